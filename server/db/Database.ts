@@ -1,0 +1,73 @@
+/** A value bound to a statement. */
+export type SqlValue = string | number | boolean | null | string[] | number[];
+
+export type Row = Record<string, unknown>;
+
+export interface QueryResult<R = Row> {
+  rows: R[];
+  /** Rows changed by an INSERT, UPDATE or DELETE. */
+  affected: number;
+  /** Output columns with the PostgreSQL type name. */
+  fields: { name: string; type: string }[];
+}
+
+export interface QueryOptions {
+  /** Milliseconds until the statement is given up; the default is the database's own (10 s). */
+  deadline?: number;
+}
+
+/** One open connection or transaction. `$n` parameters only; text is never spliced. */
+export interface Session {
+  query<R = Row>(sql: string, values?: readonly SqlValue[], options?: QueryOptions): Promise<QueryResult<R>>;
+}
+
+/** Who a transaction acts for: row-level security sees this tenant and no other. */
+export interface Scope {
+  tenant: string;
+}
+
+/**
+ * The product's database. Dates come back as text (`YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss`), numerics as numbers,
+ * bigint as number when safe.
+ */
+export interface Database extends Session {
+  readonly kind: 'pglite' | 'postgres';
+  /** All or nothing, outside any tenant: system tables only. */
+  transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /** All or nothing for one tenant, under forced row-level security. */
+  withTenant<T>(scope: Scope, work: (session: Session) => Promise<T>): Promise<T>;
+  /** READ ONLY, for one tenant, as the report role. */
+  readOnly<T>(scope: Scope, work: (session: Session) => Promise<T>): Promise<T>;
+  /** Calls `listener` for every NOTIFY on `channel`; resolves to the way to stop. */
+  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
+  notify(channel: string, payload: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A statement ran over its deadline and was stopped. Retrying is the caller's decision. */
+export class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
+  constructor(readonly milliseconds: number) {
+    super(`statement stopped after ${milliseconds} ms`);
+  }
+}
+
+/** The database refused a statement. `code` is the SQLSTATE. */
+export class SqlStateError extends Error {
+  override readonly name = 'SqlStateError';
+  constructor(
+    message: string,
+    readonly code: string,
+    /** Offset in the SQL text, 1-based, where the database names one. */
+    readonly position?: number,
+    readonly constraint?: string,
+    readonly column?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The database cannot be reached or went away. */
+export class UnavailableError extends Error {
+  override readonly name = 'UnavailableError';
+}
