@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Compiled } from '../engine/compiled.ts';
+import type { Settings } from './config/settings.ts';
+import type { Database } from './db/Database.ts';
+import type { Screens } from './screens/Screens.ts';
+import type { Rights } from './system/rights.ts';
+
+/** All that routes are given; built once in `main.ts` or a test. */
+export interface Context {
+  db: Database;
+  /** The declarations as they are now: ask again for every request, a reload replaces them. */
+  compiled(): Compiled;
+  clock(): Date;
+  /** A new record id: time-ordered digits, at most 19. */
+  newId(): string;
+  log: FastifyBaseLogger;
+  settings: Settings;
+  rights: Rights;
+  screens: Screens;
+}
+
+/** Who a request acts for, with the rights as they are at this moment. */
+export interface Actor {
+  userId: string;
+  username: string;
+  realname: string;
+  tenant: string;
+  orgCode: string;
+  /** Role codes. */
+  roles: readonly string[];
+  /** Holds everything, without grants. */
+  admin: boolean;
+  /** Granted menus: a menu node's id or a screen's id. */
+  menus: ReadonlySet<string>;
+  /** Granted actions and restricted fields: `market:order:edit`, `market:order:amount`. */
+  permissions: ReadonlySet<string>;
+}
+
+export type ModelAction = 'read' | 'add' | 'edit' | 'delete' | 'batch_delete' | 'export';
+export type ReportAction = 'read' | 'export';
+
+/**
+ * Who may call a route; closed by default: a route without it is refused at registration.
+ * `model` and `report` check the right on the one whose wire code stands in the path parameter `code`
+ * (unknown code: NotFoundError, no right: ForbiddenError) before the handler runs.
+ */
+export type Access =
+  | 'open'
+  | 'session'
+  | { model: ModelAction | ((request: FastifyRequest) => ModelAction) }
+  | { report: ReportAction }
+  | 'admin';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    /** POST that honours `Idempotency-Key`. */
+    idempotent?: boolean;
+  }
+  interface FastifyRequest {
+    /** Throws UnauthorizedError on an open route. */
+    readonly actor: Actor;
+    /** SHA-256 of the session token, hex; empty on an open route. */
+    sessionHash: string;
+  }
+}
