@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { ListPlan, ReportPlan } from '../plan.ts';
+import { allowedActions, splitActions } from './actions.ts';
+import { changedKeys, conflictsOf, rebased } from './changes.ts';
+import { pageAfterRemoval, pageAfterResize, rangeText } from './paging.ts';
+import { exportRequest, pageRequest, recordPath, removalPath } from './requests.ts';
+import { withoutRows, withPageSelection } from './selection.ts';
+
+test('after deleting the page never exceeds the last page and never falls below 1', () => {
+  expect(pageAfterRemoval(3, 21, 1, 10)).toBe(2);
+  expect(pageAfterRemoval(3, 22, 1, 10)).toBe(3);
+  expect(pageAfterRemoval(1, 1, 1, 10)).toBe(1);
+  expect(pageAfterRemoval(2, 5, 9, 10)).toBe(1);
+});
+
+test('another page size keeps the first shown row in sight', () => {
+  expect(pageAfterResize(4, 10, 30)).toBe(2);
+  expect(pageAfterResize(2, 30, 10)).toBe(4);
+});
+
+test("the pager speaks the specification's words", () => {
+  expect(rangeText(11, 20, 25)).toBe('11-20 共 25 条');
+  expect(rangeText(0, 0, 0)).toBe('共 0 条');
+});
+
+const base = {
+  id: 'market/order',
+  code: 'market_order',
+  hash: 'h',
+  title: '订单',
+  permission: 'market:order',
+  dictCodes: [],
+};
+const list: ListPlan = {
+  ...base,
+  type: 'list',
+  source: { list: '/data', get: '/form', add: '/form', edit: '/form', remove: '/form', export: '/csv' },
+  columns: [],
+  query: [
+    {
+      key: 'sku',
+      title: 'SKU',
+      type: 'input',
+      kind: 'text',
+      mode: 'like',
+      param: false,
+      required: false,
+      folded: false,
+    },
+  ],
+  form: { columns: 2, width: 800, fields: [] },
+  toolbar: [],
+  rowActions: [],
+  sort: { column: 'createTime', order: 'desc' },
+  pageSize: 10,
+};
+
+test('a page is asked for with query, order and page; the export with the same query but no page', () => {
+  const state = { values: { sku: 'A' }, pageNo: 2, pageSize: 20 };
+  const shared = { sku: '*A*', column: 'createTime', order: 'desc' };
+  expect(pageRequest(list, state)).toEqual({ path: '/data', parameters: { ...shared, pageNo: 2, pageSize: 20 } });
+  expect(exportRequest(list, state)).toEqual({ path: '/csv', parameters: shared });
+});
+
+test("a person's order replaces the plan's; a report without one sends none", () => {
+  const state = { values: {}, sort: { column: 'sku', order: 'asc' as const }, pageNo: 1, pageSize: 10 };
+  expect(pageRequest(list, state).parameters).toMatchObject({ column: 'sku', order: 'asc' });
+  const report: ReportPlan = {
+    ...base,
+    type: 'report',
+    source: { data: '/r', export: '/rc' },
+    columns: [],
+    query: [],
+    toolbar: [],
+    pageSize: 10,
+  };
+  expect(pageRequest(report, { values: {}, pageNo: 1, pageSize: 10 })).toEqual({
+    path: '/r',
+    parameters: { pageNo: 1, pageSize: 10 },
+  });
+});
+
+test('ids are escaped in paths', () => {
+  expect(recordPath(list.source, 'a/b')).toBe('/form/a%2Fb');
+  expect(removalPath(list.source, ['1', '2?x'])).toBe('/form/1,2%3Fx');
+});
+
+test('chosen rows of other pages stay chosen', () => {
+  const first = withPageSelection(new Map(), [{ id: '1' }, { id: '2' }], [{ id: '2' }]);
+  const second = withPageSelection(first, [{ id: '3' }, { id: '4' }], [{ id: '3' }]);
+  expect([...second.keys()]).toEqual(['2', '3']);
+  expect([...withPageSelection(second, [{ id: '1' }, { id: '2' }], []).keys()]).toEqual(['3']);
+  expect([...withoutRows(second, ['3']).keys()]).toEqual(['2']);
+});
+
+test('only permitted actions stay, and no menu is made for a single one', () => {
+  const actions = ['edit', 'detail', 'delete', 'copy'].map((code) => ({ code, title: code, permission: `p:${code}` }));
+  const three = allowedActions(actions, (permission) => permission !== 'p:copy');
+  expect(splitActions(three, 2)).toEqual({ inRow: three, more: [] });
+  expect(splitActions(actions, 2).more.map((action) => action.code)).toEqual(['delete', 'copy']);
+  expect(splitActions(three, 0).more).toHaveLength(3);
+});
+
+const keys = ['name', 'qty', 'note'];
+
+test('empty is empty in every spelling, and a stored decimal equals the typed number', () => {
+  expect(changedKeys({ name: null, qty: '1' }, { name: '', qty: 1, note: undefined }, keys)).toEqual([]);
+  expect(changedKeys({ qty: null }, { qty: 0 }, keys)).toEqual(['qty']);
+});
+
+test('a conflict is only what both changed, and differently', () => {
+  const original = { id: '1', version: 1, name: 'a', qty: 1, note: 'n' };
+  const mine = { ...original, name: 'mine', qty: 5, note: 'same' };
+  const theirs = { ...original, version: 2, name: 'theirs', note: 'same' };
+  expect(conflictsOf(original, mine, theirs, keys)).toEqual([{ key: 'name', mine: 'mine', theirs: 'theirs' }]);
+  expect(rebased(original, mine, theirs, keys)).toEqual({ id: '1', version: 2, name: 'mine', qty: 5, note: 'same' });
+});

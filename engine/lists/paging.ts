@@ -1,0 +1,19 @@
+/** Number of pages, at least 1. */
+export function pageCount(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize));
+}
+
+/** The page to stand on after records were removed: the current one, or the last that is left. */
+export function pageAfterRemoval(current: number, total: number, removed: number, pageSize: number): number {
+  return Math.min(current, pageCount(Math.max(0, total - removed), pageSize));
+}
+
+/** The page that holds the same first row after the page size changed. */
+export function pageAfterResize(current: number, pageSize: number, nextSize: number): number {
+  return Math.floor(((current - 1) * pageSize) / nextSize) + 1;
+}
+
+/** The pager's words: `1-10 共 25 条`. */
+export function rangeText(first: number, last: number, total: number): string {
+  return total === 0 ? '共 0 条' : `${first}-${last} 共 ${total} 条`;
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PlanQueryItem } from '../plan.ts';
+import { defaultValues, filledCount, inputNames, missingItems, queryParameters, withValue } from './query.ts';
+
+const item = (key: string, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
+  key,
+  title: key,
+  type: 'input',
+  kind: 'text',
+  mode: 'single',
+  param: false,
+  required: false,
+  folded: false,
+  ...more,
+});
+
+test('each mode is sent in its own shape', () => {
+  const items = [
+    item('sku'),
+    item('title', { mode: 'like' }),
+    item('orderDate', { mode: 'group', type: 'date', kind: 'date' }),
+    item('marks', { kind: 'codes', type: 'list_multi' }),
+    item('status', { kind: 'code', type: 'select' }),
+  ];
+  const values = {
+    sku: 'A-1',
+    title: '杯',
+    orderDate_begin: '2026-01-01',
+    orderDate_end: '2026-01-31',
+    marks: 'a,b',
+    status: '1',
+  };
+  expect(queryParameters(items, values)).toEqual({
+    sku: 'A-1',
+    title: '*杯*',
+    orderDate_begin: '2026-01-01',
+    orderDate_end: '2026-01-31',
+    marks: ',a,b,',
+    status: '1',
+  });
+});
+
+test('report parameters are prefixed, their ranges too', () => {
+  const items = [item('month', { param: true }), item('day', { param: true, mode: 'group' })];
+  expect(queryParameters(items, { month: '2026-01', day_begin: '1', day_end: '2' })).toEqual({
+    self_month: '2026-01',
+    self_day_begin: '1',
+    self_day_end: '2',
+  });
+});
+
+test('nothing empty is ever sent, and one end of a range may stand alone', () => {
+  const items = [item('a', { mode: 'like' }), item('b'), item('c', { mode: 'group' })];
+  expect(queryParameters(items, { a: '  ', b: '', c_end: '9', unknown: 'x' })).toEqual({ c_end: '9' });
+});
+
+test('a value is replaced without touching the others, emptiness removes it, zero is a value', () => {
+  const values = withValue(withValue({}, 'a', ' x '), 'b', 0);
+  expect(values).toEqual({ a: 'x', b: '0' });
+  expect(withValue(values, 'a', null)).toEqual({ b: '0' });
+  expect(withValue(values, 'a', '  ')).toEqual({ b: '0' });
+});
+
+test('defaults, missing required items and the number of filled ones', () => {
+  const items = [
+    item('month', { required: true, defaultValue: '2026-01' }),
+    item('shop', { required: true }),
+    item('day', { mode: 'group', required: true }),
+  ];
+  const values = defaultValues(items);
+  expect(values).toEqual({ month: '2026-01' });
+  expect(missingItems(items, values).map((missing) => missing.key)).toEqual(['shop', 'day']);
+  expect(filledCount(items, { ...values, day_end: '3' })).toBe(2);
+});
+
+test('whatever is typed, only names of the form are sent and every text is trimmed', () => {
+  const items = [item('a'), item('b', { mode: 'group' }), item('c', { mode: 'like', param: true })];
+  const allowed = items.flatMap((one) => inputNames(one).map((name) => (one.param ? `self_${name}` : name)));
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom('a', 'b_begin', 'b_end', 'c', '__proto__', 'x'), fc.string()),
+      (values) => {
+        const sent = queryParameters(items, values);
+        for (const [name, text] of Object.entries(sent)) {
+          expect(allowed).toContain(name);
+          expect(text).toBe(text.trim());
+          expect(text).not.toBe('');
+        }
+      },
+    ),
+  );
+});

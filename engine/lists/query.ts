@@ -1,0 +1,60 @@
+import type { PlanQueryItem } from '../plan.ts';
+
+/**
+ * What a person has typed into a query form, as text by input: `key` for one value, `key_begin` and `key_end` for the
+ * two ends of a range. Empty inputs are absent.
+ */
+export type QueryValues = Readonly<Record<string, string>>;
+
+/** Names under which one query item keeps its texts: one name, or the two ends of its range. */
+export function inputNames(item: Pick<PlanQueryItem, 'key' | 'mode'>): string[] {
+  return item.mode === 'group' ? [`${item.key}_begin`, `${item.key}_end`] : [item.key];
+}
+
+/** The values with one input replaced; empty text, null and undefined remove it. Surrounding blanks are dropped. */
+export function withValue(values: QueryValues, name: string, value: unknown): QueryValues {
+  const { [name]: _replaced, ...others } = values;
+  const text = value === null || value === undefined ? '' : String(value).trim();
+  return text === '' ? others : { ...others, [name]: text };
+}
+
+/** What a query form holds before anybody touched it. */
+export function defaultValues(items: readonly PlanQueryItem[]): QueryValues {
+  let values: QueryValues = {};
+  for (const item of items) {
+    if (item.mode !== 'group') values = withValue(values, item.key, item.defaultValue);
+  }
+  return values;
+}
+
+/** Required items that have no value yet, in the order of the form. */
+export function missingItems(items: readonly PlanQueryItem[], values: QueryValues): PlanQueryItem[] {
+  return items.filter((item) => item.required && inputNames(item).every((name) => !values[name]));
+}
+
+/** Number of items that carry a value. */
+export function filledCount(items: readonly PlanQueryItem[], values: QueryValues): number {
+  return items.filter((item) => inputNames(item).some((name) => values[name])).length;
+}
+
+/**
+ * Parameters as the list call carries them: `single` as it is, `like` as `*value*`, ranges as `key_begin` and
+ * `key_end`, report parameters as `self_key`. Empty ones are left out.
+ */
+export function queryParameters(items: readonly PlanQueryItem[], values: QueryValues): Record<string, string> {
+  const parameters: Record<string, string> = {};
+  for (const item of items) {
+    for (const name of inputNames(item)) {
+      const text = values[name]?.trim();
+      if (text) parameters[item.param ? `self_${name}` : name] = parameterText(item, text);
+    }
+  }
+  return parameters;
+}
+
+function parameterText(item: PlanQueryItem, text: string): string {
+  if (item.param || item.mode === 'group') return text;
+  if (item.mode === 'like') return `*${text}*`;
+  // A column that holds several codes is asked for membership, not for the whole text.
+  return item.kind === 'codes' ? `,${text},` : text;
+}
