@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { loadModule, parseSync } from 'libpg-query';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type GateInput, gateSql, type ParseSql } from './gate.ts';
+
+const parseSql: ParseSql = (text) => {
+  try {
+    return { ok: true, tree: parseSync(text) };
+  } catch (error) {
+    const at = (error as { sqlDetails?: { cursorPosition: number } }).sqlDetails?.cursorPosition ?? 0;
+    return { ok: false, message: (error as Error).message, offset: at };
+  }
+};
+
+const tables = new Set(['biz_goods', 'market_order']);
+const params: GateInput['params'] = [
+  { key: 'shop', kind: 'text' },
+  { key: 'from', kind: 'date' },
+  { key: 'least', kind: 'number' },
+];
+const gate = (text: string) => gateSql({ text, params, tables }, parseSql);
+const problemsOf = (text: string) => {
+  const result = gate(text);
+  return result.ok ? [] : result.problems;
+};
+const firstMessage = (text: string) => problemsOf(text)[0]?.message ?? '(let through)';
+
+beforeAll(() => loadModule());
+
+describe('what passes', () => {
+  test('a select with parameters, session values, a WITH query and windows', () => {
+    const text = [
+      'with recent as (select shop, order_time, amount from market_order where order_time >= ${from})',
+      "select r.shop, date_trunc('day', r.order_time) as day, sum(r.amount)::numeric as amount,",
+      '  row_number() over (partition by r.shop order by sum(r.amount) desc) as place',
+      "from recent r -- '${shop}' in a remark is nothing",
+      'where r.shop = ${shop} and r.shop <> #{sys_user_code} and (${shop} is not null) and r.amount > ${least}',
+      'group by r.shop, 2; -- end',
+    ].join('\n');
+    const result = gate(text);
+    expect(result).toMatchObject({
+      ok: true,
+      bindings: [{ param: 'from' }, { param: 'shop' }, { session: 'username' }, { param: 'least' }],
+      outputs: ['shop', 'day', 'amount', 'place'],
+      relations: ['market_order'],
+    });
+    if (!result.ok) return;
+    expect(result.sql).toContain('order_time >= $1::date');
+    expect(result.sql).toContain('r.shop = $2::text and r.shop <> $3::text and ($2::text is not null)');
+    expect(result.sql).toContain('r.amount > $4::numeric');
+    expect(result.sql.endsWith('group by r.shop, 2')).toBe(true);
+  });
+
+  test.each([
+    'select id as x from biz_goods union all select id from market_order order by 1',
+    'select coalesce(a, 0) as a, nullif(b, 1) as b, greatest(a, b) as c, extract(year from t) as y from biz_goods',
+    "select case when a > 1 then '是' else '否' end as flag, t at time zone 'Asia/Shanghai' as t2 from biz_goods",
+    "select d::date as day from generate_series(current_date - 7, current_date, interval '1 day') d",
+    'with recursive t as (select 1 as n union all select n + 1 from t where n < 5) select n from t',
+    'select count(*) filter (where a is null) as n, array_agg(a order by b)::text[] as list from biz_goods',
+    'select x.a from (select * from biz_goods) x where exists (select 1 from market_order where id = x.id)',
+    "select a like '%\\_%' as b, trim(both ' ' from c) as c, substring(c from 1 for 2) as d from biz_goods",
+    'select a, sum(b) as b, grouping(a) as g from biz_goods group by rollup (a)',
+  ])('%s', (text) => {
+    expect(problemsOf(text)).toEqual([]);
+  });
+});
+
+describe('what is refused', () => {
+  test('A037: two statements', () => {
+    expect(problemsOf('select a from biz_goods; drop table biz_goods')).toEqual([
+      { offset: 25, message: 'SQL 只能有一条语句', fix: '请只保留一条 SELECT' },
+    ]);
+  });
+
+  test.each([
+    ['with x as (delete from biz_goods returning *) select a from x', 'SQL 中不能使用 DELETE'],
+    ['with x as (insert into biz_goods values (1) returning *) select a from x', 'SQL 中不能使用 INSERT'],
+    ['select a into t2 from biz_goods', '不能使用 SELECT INTO'],
+    ['select a from biz_goods union select b from market_order for update', 'SQL 中不能使用 FOR UPDATE'],
+    ['select a from (select b as a into t3 from biz_goods) x', '不能使用 SELECT INTO'],
+    ['update biz_goods set a = 1', 'SQL 只能是 SELECT，不能是 UPDATE'],
+    ["copy biz_goods to program 'id'", 'SQL 只能是 SELECT，不能是 COPY'],
+    ['select a from biz_goods for update', 'SQL 中不能使用 FOR UPDATE'],
+    ['create table t as select 1', 'SQL 只能是 SELECT'],
+    ['do $$ begin end $$', 'SQL 只能是 SELECT'],
+    ["set role 'postgres'", 'SQL 只能是 SELECT'],
+    ['explain analyze select 1', 'SQL 只能是 SELECT'],
+  ])('A038: %s', (text, message) => {
+    expect(firstMessage(text)).toContain(message);
+  });
+
+  test.each([
+    'upd/**/ate sys_user set a = 1',
+    'select schema_name from (information_schema.schemata)',
+    'select a from biz_goods where ${',
+    'select a from biz_goods where :a',
+    '',
+    '-- nothing',
+  ])('A039: %s is refused because it cannot be parsed', (text) => {
+    expect(firstMessage(text)).toMatch(/语法错误|只能是 SELECT/);
+  });
+
+  test.each([
+    "select pg_read_file('x') as a",
+    "select lo_import('/etc/passwd') as a",
+    "select a from dblink('x', 'y') as t(a text)",
+    "select set_config('role', 'postgres', false) as a",
+    'select pg_sleep(60) as a',
+    'select pg_catalog.pg_sleep(60) as a',
+    'select public.sum(1) as a',
+    'select "PG_SLEEP"(60) as a',
+    "select a from biz_goods where (select query_to_xml('select 1', true, true, '')) is null",
+    "select a from biz_goods order by current_setting('x')",
+    'select sum(pg_sleep(1)) over (order by 1) as a from biz_goods',
+    "select nextval('s') as a",
+    'select a operator(public.+) b as c from biz_goods',
+    "select 'pg_authid'::regclass::text as a",
+    'select current_user as a',
+    'select session_user as a',
+    'select a from biz_goods tablesample system (1)',
+    "select a from xmltable('/a' passing '<a/>' columns a text) x",
+    "select repeat('x', 1000000000) as a",
+  ])('A040: %s', (text) => {
+    expect(problemsOf(text).length).toBeGreaterThan(0);
+    expect(firstMessage(text)).toMatch(/不在允许的范围内|运算符不能带模式|不能转换为类型|不能读取数据库|不能使用/);
+  });
+
+  test.each([
+    'select a from pg_authid',
+    'select a from pg_stat_activity',
+    'select a from pg_catalog.pg_settings',
+    'select a from information_schema.columns',
+    'select a from sys_user',
+    'select a from public.biz_goods',
+    'select a from biz_goods where id in (select id from sys_user)',
+    'select a from biz_goods b, lateral (select 1 as x from sys_user) u',
+    'with sys_user as (select * from sys_user) select a from sys_user',
+    'with x as (select a from y), y as (select a from biz_goods) select a from x',
+    'select (select password from sys_user limit 1) as a',
+    'select a from biz_goods order by (select password from sys_user limit 1)',
+    'select a from biz_goods limit (select count(*) from sys_user)',
+    'with x as (with sys_user as (select 1 as a) select a from sys_user) select a from sys_user',
+    'select a from only sys_user',
+  ])('A041: %s', (text) => {
+    expect(firstMessage(text)).toMatch(/未声明，报表不能读取|不能带模式/);
+  });
+
+  test.each([
+    ["select a from biz_goods where shop = '${shop}'", 38],
+    ['select a as "${shop}" from biz_goods', 13],
+    ["select a from biz_goods where shop = E'it\\'s ${shop}'", 45],
+    ['select a from biz_goods where shop = $q$ ${shop} $q$', 41],
+    ["select a from biz_goods where shop like '%#{sys_org_code}%'", 42],
+  ])('A043: %s is refused with its place', (text, offset) => {
+    expect(problemsOf(text)[0]).toMatchObject({ offset, message: expect.stringContaining('引号') });
+  });
+
+  test('an unknown name says which was meant', () => {
+    expect(problemsOf('select a from biz_goods where a = ${shpo}')).toEqual([
+      {
+        offset: 34,
+        message: 'SQL 使用了未声明的参数「${shpo}」',
+        fix: '可用的有：${shop}、${from}、${least}',
+        suggestion: '${shop}',
+      },
+    ]);
+    expect(problemsOf('select a from biz_good')[0]).toMatchObject({ offset: 14, suggestion: 'biz_goods' });
+    expect(firstMessage('select a from biz_goods where a = #{sys_role}')).toBe('未知的系统变量「#{sys_role}」');
+    expect(firstMessage('select a from biz_goods where a = ${__proto__}')).toContain('未声明的参数');
+    expect(firstMessage('select a from biz_goods where a = #{constructor}')).toContain('未知的系统变量');
+  });
+
+  test('a hand-written $1 would steal another value', () => {
+    expect(firstMessage('select a from biz_goods where a = $1 and b = ${shop}')).toBe('SQL 中不能直接写参数编号「$1」');
+  });
+
+  test('output columns must have distinct names, and no star', () => {
+    expect(firstMessage('select * from biz_goods')).toBe('最外层不能写 select *');
+    expect(firstMessage('select b.* from biz_goods b')).toBe('最外层不能写 select *');
+    expect(firstMessage('select a + 1 from biz_goods')).toBe('这一列没有名字');
+    expect(firstMessage('select a, b as a from biz_goods')).toBe('输出列「a」重复');
+    expect(firstMessage('values (1)')).toBe('SQL 没有输出列');
+    expect(problemsOf('table sys_user').map((each) => each.message)).toEqual([
+      '最外层不能写 select *',
+      '表「sys_user」未声明，报表不能读取',
+    ]);
+  });
+
+  test('places behind Chinese text are counted in characters', () => {
+    const text = "select '店铺' as shop, '甲' || 乙 as b, pg_sleep(1) as c from biz_goods";
+    expect(problemsOf(text)[0]?.offset).toBe(text.indexOf('pg_sleep'));
+    const broken = "select '店铺' as shop frm biz_goods x y";
+    expect(problemsOf(broken)[0]).toMatchObject({ offset: broken.indexOf('frm') });
+    const after = "select a from biz_goods where a = ${shop} and '店' = ${from} and pg_sleep(1) = 1";
+    expect(problemsOf(after)[0]?.offset).toBe(after.indexOf('pg_sleep'));
+  });
+
+  test('deep nesting and long text are refused, not survived by luck', () => {
+    const deep = `select ${'('.repeat(2000)}1${')'.repeat(2000)} as a`;
+    const nested = `${'select a from ('.repeat(200)}biz_goods${')'.repeat(200)}`;
+    expect(problemsOf(nested).length).toBeGreaterThan(0);
+    expect(problemsOf(`select ${'a + '.repeat(1000)}1 as a from biz_goods`)[0]?.message).toBe('SQL 过于复杂');
+    expect(['SQL 过于复杂', '(let through)']).toContain(firstMessage(deep));
+    expect(firstMessage(`select ${' '.repeat(60_000)}1 as a`)).toContain('50000');
+  });
+});
+
+test('whatever is thrown at it, the gate answers and never lets an undeclared table through', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      'select a',
+      ' from ',
+      'biz_goods',
+      'sys_user',
+      ', ',
+      '(',
+      ')',
+      ' where ',
+      'a = ',
+      '${shop}',
+      "'",
+      '"',
+      '--',
+      '/*',
+    ],
+    ...['*/', '\n', ';', '$$', ' union ', ' with x as ', 'delete', "E'", '\\', ' as x', '#{sys_user_id}', '$1', '店'],
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 14 }), (parts) => {
+      const result = gate(parts.join(''));
+      if (!result.ok) expect(result.problems.length).toBeGreaterThan(0);
+      else {
+        expect(result.relations.every((relation) => tables.has(relation))).toBe(true);
+        expect(parseSql(`select * from (${result.sql}\n) as report`).ok).toBe(true);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

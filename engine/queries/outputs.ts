@@ -1,0 +1,53 @@
+import type { SqlProblem } from './params.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Names of a SELECT's output columns, as PostgreSQL gives them; a column without a name of its own is a problem. */
+export function outputColumns(
+  statement: Node,
+  characterOffset: (byte: number) => number,
+): { outputs: string[]; problems: SqlProblem[] } {
+  const outputs: string[] = [];
+  const problems: SqlProblem[] = [];
+  for (const target of leftmostTargets(asNode(statement.SelectStmt))) {
+    const result = asNode(asNode(target).ResTarget);
+    const offset = characterOffset(Number(result.location ?? 0));
+    const name = typeof result.name === 'string' ? result.name : ownName(asNode(result.val));
+    if (name === '*') {
+      problems.push({ offset, message: '最外层不能写 select *', fix: '请逐列写出要输出的列' });
+    } else if (!name) {
+      problems.push({ offset, message: '这一列没有名字', fix: '请用 as 给它起名，例如 as total_amount' });
+    } else if (outputs.includes(name)) {
+      problems.push({ offset, message: `输出列「${name}」重复`, fix: '请用 as 给其中一列起别的名字' });
+    } else outputs.push(name);
+  }
+  if (outputs.length === 0 && problems.length === 0) {
+    problems.push({ offset: 0, message: 'SQL 没有输出列', fix: '请在 select 后写出要输出的列' });
+  }
+  return { outputs, problems };
+}
+
+/** Of a UNION the first branch names the columns. */
+function leftmostTargets(select: Node): unknown[] {
+  let current = select;
+  while (current.larg) current = asNode(current.larg);
+  return Array.isArray(current.targetList) ? current.targetList : [];
+}
+
+function ownName(value: Node): string | undefined {
+  if (value.ColumnRef) return lastName(asNode(value.ColumnRef).fields);
+  if (value.FuncCall) return lastName(asNode(value.FuncCall).funcname);
+  if (value.TypeCast) return ownName(asNode(asNode(value.TypeCast).arg));
+  return undefined;
+}
+
+function lastName(list: unknown): string | undefined {
+  const last = asNode(Array.isArray(list) ? list.at(-1) : undefined);
+  if (last.A_Star) return '*';
+  const text = asNode(last.String).sval;
+  return typeof text === 'string' ? text : undefined;
+}
+
+function asNode(value: unknown): Node {
+  return typeof value === 'object' && value !== null ? (value as Node) : {};
+}
