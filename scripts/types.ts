@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readSchemas } from './types/readSchemas.ts';
+import { writeLanguage } from './types/writeLanguage.ts';
+import { writeReference } from './types/writeReference.ts';
+import { writeTypes } from './types/writeTypes.ts';
+import { writeValidators, writeValidatorTypes } from './types/writeValidators.ts';
+
+/** Writes everything that is made from the schemas; with `--check` compares instead and exits 1 when stale. */
+export async function main(args: string[]): Promise<number> {
+  const root = process.cwd();
+  const schemas = readSchemas(root);
+  const files: Record<string, string> = {
+    'schemas/generated/types.ts': await writeTypes(schemas),
+    'schemas/generated/validators.js': writeValidators(schemas),
+    'schemas/generated/validators.d.ts': writeValidatorTypes(),
+    'schemas/generated/language.ts': writeLanguage(schemas),
+    'docs/reference.md': writeReference(schemas),
+  };
+  const stale = Object.entries(files).filter(
+    ([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text,
+  );
+  if (args.includes('--check')) {
+    for (const [file] of stale) console.error(`${file}: 与 schemas/ 不一致，请运行 npm run types 后提交`);
+    return stale.length > 0 ? 1 : 0;
+  }
+  for (const [file, text] of stale) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+    console.log(`写入 ${file}`);
+  }
+  if (stale.length === 0) console.log('生成文件都是最新的');
+  return 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));

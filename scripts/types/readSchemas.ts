@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type JsonSchema = { [keyword: string]: unknown };
+
+/** Every schema of the language by its path under `schemas/`, sorted, `generated/` aside. */
+export function readSchemas(root: string): Map<string, JsonSchema> {
+  const names = readdirSync(join(root, 'schemas'), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.schema.json'))
+    .sort();
+  return new Map(names.map((name) => [name, JSON.parse(readFileSync(join(root, 'schemas', name), 'utf8'))]));
+}
+
+/** Resolves a `$ref` met in `file` to `{file, pointer}`; pointer is '' for a whole file. */
+export function resolveRef(file: string, ref: string): { file: string; pointer: string } {
+  const [path = '', pointer = ''] = ref.split('#');
+  if (path === '') return { file, pointer };
+  const parts = file.split('/').slice(0, -1);
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return { file: parts.join('/'), pointer };
+}

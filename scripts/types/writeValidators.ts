@@ -1,0 +1,62 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import type { JsonSchema } from './readSchemas.ts';
+
+const BASE = 'https://weft.invalid/schemas/';
+export const fileKinds = [
+  'app',
+  'menu',
+  'screen',
+  'model',
+  'report',
+  'columns',
+  'query',
+  'picker',
+  'form',
+  'dictionary',
+] as const;
+
+/** An Ajv that knows the whole language; strict, so that a typo in a schema fails here. */
+export function languageAjv(schemas: Map<string, JsonSchema>): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    allErrors: false,
+    discriminator: true,
+    allowUnionTypes: true,
+    // Lengths in UTF-16 units: the generated module stays free of run-time imports.
+    unicode: false,
+    inlineRefs: false,
+    logger: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  ajv.addVocabulary(['x-kind', 'x-ref', 'x-expression']);
+  for (const [file, schema] of schemas) ajv.addSchema(schema, BASE + file);
+  return ajv;
+}
+
+/** The standalone module: one function a file kind, no `new Function` at run time. */
+export function writeValidators(schemas: Map<string, JsonSchema>): string {
+  const ajv = languageAjv(schemas);
+  const exported = Object.fromEntries(fileKinds.map((kind) => [`validate_${kind}`, `${BASE}${kind}.schema.json`]));
+  for (const id of Object.values(exported)) ajv.getSchema(id);
+  const code = (standalone as unknown as { default: (ajv: Ajv2020, refs: Record<string, string>) => string }).default(
+    ajv,
+    exported,
+  );
+  const imports = code.includes('require("ajv/dist/runtime/equal").default')
+    ? 'import equalModule from "ajv/dist/runtime/equal.js";\n'
+    : '';
+  const body = code.replaceAll('require("ajv/dist/runtime/equal").default', '(equalModule.default ?? equalModule)');
+  if (body.includes('require('))
+    throw new Error(
+      `the standalone validators want a module: ${body.slice(body.indexOf('require('), body.indexOf('require(') + 60)}`,
+    );
+  return `// Written by \`npm run types\` from schemas/*.schema.json. Do not edit.\n${imports}${body}\n`;
+}
+
+/** Typings beside the standalone module. */
+export function writeValidatorTypes(): string {
+  const lines = fileKinds.map((kind) => `export const validate_${kind}: Validate;`);
+  return `// Written by \`npm run types\`. Do not edit.\nexport interface Validate {\n  (data: unknown): boolean;\n  errors?: { instancePath: string; keyword: string; message?: string }[] | null;\n}\n${lines.join('\n')}\n`;
+}
