@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Absolute path of the project's folder. */
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Absolute path of something in the project, named by its parts. @param {...string} parts */
+export function inProject(...parts) {
+  return path.join(ROOT, ...parts);
+}
+
+/** A foreseeable failure: its message is the one line a person gets to read, without a stack. */
+export class SetupError extends Error {
+  /** @override */
+  name = 'SetupError';
+}
+
+/** Seconds since `begin` (a `performance.now()`), for people. @param {number} begin */
+export function secondsSince(begin) {
+  return `${((performance.now() - begin) / 1000).toFixed(1)} s`;
+}
+
+/** Runs `main` and ends with its exit code; a SetupError is one line and 1. @param {() => Promise<number>} main */
+export async function runMain(main) {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,16 @@
+import fs from 'node:fs';
+import util from 'node:util';
+import { inProject } from './checkout.mjs';
+
+/**
+ * Puts the names of `.env` into `process.env`; what the environment already says wins. `only` limits it to some names.
+ * @param {readonly string[]} [only]
+ */
+export function loadEnvFile(only) {
+  const file = inProject('.env');
+  if (!fs.existsSync(file)) return;
+  for (const [name, value] of Object.entries(util.parseEnv(fs.readFileSync(file, 'utf8')))) {
+    if (value === undefined || value === '' || process.env[name] !== undefined) continue;
+    if (!only || only.includes(name)) process.env[name] = value;
+  }
+}

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { inProject } from './checkout.mjs';
+import { runNode } from './child.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number, ok: boolean }} Counts */
+/** @typedef {{ success: boolean, numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} Report */
+
+/**
+ * Runs Vitest once, shows its output, and answers how many tests passed, failed and were skipped.
+ * @param {readonly string[]} args
+ * @returns {Promise<Counts>}
+ */
+export async function runVitest(args) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weft-tests-'));
+  const file = path.join(folder, 'report.json');
+  const vitest = inProject('node_modules', 'vitest', 'vitest.mjs');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  try {
+    const code = await runNode([vitest, 'run', ...args, '--passWithNoTests', ...reporters], {
+      env: { TZ: 'Asia/Shanghai', NODE_ENV: 'test' },
+    });
+    return countTests(readReport(file), code);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Counts of a Vitest report. A file that could not be loaded, and an error outside every test, is a failed test too:
+ * otherwise a red run could count zero failures.
+ * @param {Report | undefined} report
+ * @param {number} code exit code of the run
+ * @returns {Counts}
+ */
+export function countTests(report, code) {
+  if (!report) return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0, ok: code === 0 };
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const failed = report.numFailedTests + broken;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+    ok: code === 0,
+  };
+}
+
+/** Both runs as one. @param {readonly Counts[]} runs @returns {Counts} */
+export function sumCounts(runs) {
+  const sum = { passed: 0, failed: 0, skipped: 0, ok: true };
+  for (const run of runs) {
+    sum.passed += run.passed;
+    sum.failed += run.failed;
+    sum.skipped += run.skipped;
+    sum.ok &&= run.ok;
+  }
+  return sum;
+}
+
+/** The closing line, which other programs read: `12 passed, 0 failed` and `, 3 skipped` when there are any. @param {Counts} counts */
+export function sayCounts({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** @param {string} file @returns {Report | undefined} */
+function readReport(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

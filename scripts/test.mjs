@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import { findChromium, requireChromium } from './chromium.mjs';
+import { inProject, runMain } from './setup/checkout.mjs';
+import { loadEnvFile } from './setup/environment.mjs';
+import { ensureFrontend } from './setup/frontend.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { requireNode } from './setup/node.mjs';
+import { runVitest, sayCounts, sumCounts } from './setup/tests.mjs';
+
+/** Names of the browser tests a filter leaves over; all of them without a filter. @param {readonly string[]} filters */
+function browserTests(filters) {
+  const folder = inProject('tests', 'e2e');
+  if (!fs.existsSync(folder)) return [];
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const names = files
+    .filter((file) => file.endsWith('.e2e.ts'))
+    .map((file) => `tests/e2e/${file.replaceAll('\\', '/')}`);
+  return filters.length === 0 ? names : names.filter((name) => filters.some((filter) => name.includes(filter)));
+}
+
+await runMain(async () => {
+  requireNode();
+  // Tests must never meet a database someone works with: of .env only what is meant for them counts.
+  loadEnvFile(['TEST_DATABASE_URL', 'CHROMIUM_PATH']);
+  delete process.env.DATABASE_URL;
+  await ensureInstalled();
+  const args = process.argv.slice(2);
+  const filters = args.filter(
+    (arg, at) => !arg.startsWith('-') && !['-t', '--testNamePattern'].includes(args[at - 1] ?? ''),
+  );
+  const inBrowser = browserTests(filters).length > 0;
+  const chromium = inBrowser || filters.length === 0 ? await requireChromium() : await findChromium();
+  if (chromium) process.env.CHROMIUM_PATH = chromium;
+
+  const runs = [await runVitest(args)];
+  if (inBrowser) {
+    await ensureFrontend();
+    runs.push(await runVitest([...args, '--config', 'vitest.e2e.config.ts']));
+  }
+  const sum = sumCounts(runs);
+  const nothing = sum.passed + sum.failed + sum.skipped === 0;
+  if (nothing) console.error('没有匹配的测试');
+  console.log(sayCounts(sum));
+  return sum.ok && sum.failed === 0 && !nothing ? 0 : 1;
+});
