@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { CellColumn, CellContext } from './Cell.ts';
+import { cellTypes } from './cellTypes.ts';
+import { isNumberTyping, plainNumberText, typedNumber } from './inputNumber/typing.ts';
+import { tagColor, tagsOf, tagsValue } from './tags/tagsText.ts';
+
+const context: CellContext = {
+  dictionary: (code) =>
+    code === 'status'
+      ? [
+          { value: '1', text: '已付款', color: 'success' },
+          { value: '2', text: '已取消' },
+        ]
+      : undefined,
+};
+const column = (type: CellColumn['type'], more: Partial<CellColumn> = {}): CellColumn => ({
+  key: 'x',
+  title: '列',
+  type,
+  kind: 'text',
+  ...more,
+});
+const shown = (value: unknown, one: CellColumn) => cellTypes[one.type].display.format(value, one, context);
+
+test('every cell type shows nothing for nothing and never throws on odd values', () => {
+  for (const type of Object.keys(cellTypes) as CellColumn['type'][]) {
+    for (const kind of ['text', 'number', 'flag', 'date', 'code', 'codes', 'json'] as const) {
+      const one = column(type, { kind, dictCode: 'status' });
+      expect(shown(null, one)).toBe('');
+      expect(shown(undefined, one)).toBe('');
+      for (const odd of ['<b>', 0, false, { a: 1 }, [1, 2], Number.NaN]) expect(typeof shown(odd, one)).toBe('string');
+    }
+  }
+});
+
+test('numbers are separated by thousands and cut to their digits; text that is no number stays', () => {
+  expect(shown(1234567.5, column('inputNumber', { precision: 2 }))).toBe('1,234,567.50');
+  expect(shown('-1234', column('inputNumber'))).toBe('-1,234');
+  expect(shown(2026, column('inputNumber', { thousands: false }))).toBe('2026');
+  expect(shown(0.1234, column('inputNumber', { format: 'percent' }))).toBe('12.3%');
+  expect(shown(0, column('inputNumber'))).toBe('0');
+  expect(shown('n/a', column('inputNumber'))).toBe('n/a');
+});
+
+test('codes become texts of the dictionary, unknown codes stay readable', () => {
+  expect(shown('1', column('select', { dictCode: 'status' }))).toBe('已付款');
+  expect(shown(1, column('select', { dictCode: 'status' }))).toBe('已付款');
+  expect(shown('9', column('select', { dictCode: 'status' }))).toBe('9');
+  expect(shown('1', column('select', { dictCode: 'not-loaded' }))).toBe('1');
+  expect(shown('1,9,2', column('list_multi', { dictCode: 'status' }))).toBe('已付款、9、已取消');
+  expect(shown('b', column('radio', { options: [{ value: 'b', text: '乙' }] }))).toBe('乙');
+});
+
+test('flags are 是 and 否, with their own stored values too', () => {
+  expect([shown('Y', column('switch')), shown('N', column('switch')), shown('?', column('switch'))]).toEqual([
+    '是',
+    '否',
+    '?',
+  ]);
+  expect(shown('1', column('switch', { customValue: ['1', '0'] }))).toBe('是');
+});
+
+test('dates and times are shown as stored', () => {
+  expect(shown('2026-01-02 03:04:05', column('date'))).toBe('2026-01-02');
+  expect(shown('2026-01-02 03:04:05', column('datetime'))).toBe('2026-01-02 03:04:05');
+  expect(shown('03:04:05', column('time'))).toBe('03:04:05');
+  expect(shown('a\n b', column('textarea'))).toBe('a b');
+});
+
+test('only what may become a number may be typed', () => {
+  for (const text of ['', '-', '1', '-1.', '.5', '12.50']) expect(isNumberTyping(text)).toBe(true);
+  for (const text of ['a', '1e5', '--1', '1.2.3', '+1']) expect(isNumberTyping(text)).toBe(false);
+  expect([typedNumber(''), typedNumber('-'), typedNumber('.'), typedNumber('-0.5'), typedNumber('1.')]).toEqual([
+    null,
+    null,
+    null,
+    -0.5,
+    1,
+  ]);
+  expect(plainNumberText(' １，２３４.5 ')).toBe('1234.5');
+});
+
+test('tags are semicolon-joined without empty ones and doubles', () => {
+  expect(tagsOf('a; b；a;;')).toEqual(['a', 'b']);
+  expect(tagsValue(['a;b', ' c '])).toBe('a;b;c');
+  expect(tagsValue([' '])).toBeNull();
+  expect(tagColor('热销')).toBe(tagColor('热销'));
+});

@@ -1,0 +1,11 @@
+import { Input } from 'antd';
+import type { Cell, EditorProps } from '../Cell.ts';
+import { kindText } from '../kindText.ts';
+
+function NormalEditor({ id, value, column, describedBy }: EditorProps) {
+  const text = kindText(value, column, { dictionary: () => undefined });
+  return <Input id={id} value={text} readOnly variant="filled" aria-describedby={describedBy} />;
+}
+
+/** Read-only text. */
+export const normalCell: Cell = { display: { align: 'left', format: kindText }, Editor: NormalEditor };

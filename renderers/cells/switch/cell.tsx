@@ -1,0 +1,38 @@
+import { Switch } from 'antd';
+import type { Cell, EditorProps } from '../Cell.ts';
+import { flagText, flagValues } from '../flagText.ts';
+import { inputText } from '../text.ts';
+
+function SwitchEditor({ id, value, onChange, column, disabled, autoFocus }: EditorProps) {
+  const [on, off] = flagValues(column);
+  return (
+    <Switch
+      id={id}
+      checked={inputText(value) === on}
+      onChange={(checked) => onChange(checked ? on : off)}
+      checkedChildren="是"
+      unCheckedChildren="否"
+      disabled={disabled}
+      autoFocus={autoFocus}
+      aria-label={column.title}
+    />
+  );
+}
+
+/** On or off, stored as two texts. */
+export const switchCell: Cell = {
+  display: {
+    align: 'left',
+    format: flagText,
+    draw: (element, value, column) => {
+      const text = flagText(value, column);
+      if (text !== '是' && text !== '否') return false;
+      const mark = document.createElement('span');
+      mark.className = text === '是' ? 'cell-flag cell-flag-on' : 'cell-flag';
+      mark.textContent = text;
+      element.append(mark);
+      return true;
+    },
+  },
+  Editor: SwitchEditor,
+};
