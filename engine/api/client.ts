@@ -1,0 +1,163 @@
+import type { CancelSignal } from './cancel.ts';
+import { type Envelope, parseJson, toEnvelope } from './envelope.ts';
+import { Failure } from './Failure.ts';
+import { failureOf } from './failureOf.ts';
+import type { FileBody, Incoming, Method, Outgoing, Send } from './send.ts';
+import { isSigned, type Signature, sign, signatureTime, signedText } from './signature.ts';
+
+export type Params = Record<string, string | number | boolean | null | undefined>;
+
+export interface CallOptions {
+  signal?: CancelSignal;
+  /** The caller shows failures itself; otherwise they are reported, once, to `onFailure`. */
+  silent?: boolean;
+  /** Milliseconds; default 100000. */
+  timeout?: number;
+  /** Names a POST, so that sending it again cannot do it twice; made up when absent. */
+  idempotencyKey?: string;
+}
+
+export interface Request extends CallOptions {
+  method: Method;
+  /** Relative to the API base: `/sys/login`. */
+  path: string;
+  params?: Params;
+  body?: unknown;
+}
+
+export interface ClientOptions<File extends FileBody = FileBody> {
+  send: Send<File>;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  /** A new unguessable text. */
+  random: () => string;
+  /** Who is signed in at the moment of the call. */
+  session: () => { token?: string | undefined; tenantId?: string | undefined };
+  signature?: () => Signature | undefined;
+  /** Put before every path; empty by default. */
+  base?: string;
+  /** Told of every failure of a call that is not silent, aborted ones aside. */
+  onFailure?: (failure: Failure) => void;
+}
+
+/** The one way to the server. Every method rejects with a Failure and nothing else. */
+export interface Client<File extends FileBody = FileBody> {
+  /** The whole envelope of a successful call. */
+  exchange(request: Request): Promise<Envelope>;
+  get<T>(path: string, params?: Params, options?: CallOptions): Promise<T>;
+  post<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
+  put<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
+  delete<T>(path: string, params?: Params, options?: CallOptions): Promise<T>;
+  /** A file; a JSON error inside a file reply is a failure, not a file. */
+  download(path: string, params?: Params, options?: CallOptions): Promise<Download<File>>;
+}
+
+export interface Download<File extends FileBody = FileBody> {
+  file: File;
+  /** From Content-Disposition; undefined when the server names none. */
+  name: string | undefined;
+}
+
+const TIMEOUT = 100_000;
+const UNTIMED = 'sys/dict/getDictItems';
+
+/** Builds the request layer over `send`. */
+export function createClient<File extends FileBody>(options: ClientOptions<File>): Client<File> {
+  async function perform<T>(request: Request, read: (incoming: Incoming<File>) => Promise<T>): Promise<T> {
+    try {
+      return await read(await options.send(outgoing(request, options)));
+    } catch (error) {
+      if (error instanceof Failure && error.kind !== 'aborted' && !request.silent) options.onFailure?.(error);
+      throw error;
+    }
+  }
+  const exchange = (request: Request) => perform(request, readEnvelope);
+  const call = async <T>(request: Request) => (await exchange(request)).result as T;
+  return {
+    exchange,
+    get: (path, params, more) => call({ ...more, method: 'GET', path, params }),
+    post: (path, body, more) => call({ ...more, method: 'POST', path, body }),
+    put: (path, body, more) => call({ ...more, method: 'PUT', path, body }),
+    delete: (path, params, more) => call({ ...more, method: 'DELETE', path, params }),
+    download: (path, params, more) => perform({ ...more, method: 'GET', path, params }, readDownload),
+  };
+}
+
+function outgoing<File extends FileBody>(request: Request, options: ClientOptions<File>): Outgoing {
+  const now = options.clock();
+  const timed = request.method === 'GET' && !request.path.includes(UNTIMED);
+  // Before the caller's own, so that a caller may set it.
+  const params = timed ? { _t: Math.floor(now / 1000), ...request.params } : request.params;
+  const headers = headersOf(request, options, now);
+  const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+  if (body !== undefined) headers['Content-Type'] = 'application/json;charset=UTF-8';
+  return {
+    method: request.method,
+    url: (options.base ?? '') + withQuery(request.path, params),
+    headers,
+    body,
+    timeout: request.timeout ?? TIMEOUT,
+    signal: request.signal,
+  };
+}
+
+function headersOf<File extends FileBody>(request: Request, options: ClientOptions<File>, now: number) {
+  const { token, tenantId } = options.session();
+  const headers: Record<string, string> = { 'tenant-id': tenantId || '0' };
+  if (token) headers['X-Access-Token'] = token;
+  if (request.method === 'POST') headers['Idempotency-Key'] = request.idempotencyKey ?? options.random();
+  const signature = options.signature?.();
+  const signable = request.method === 'GET' || request.method === 'POST';
+  const [path = ''] = request.path.split('?', 1);
+  if (signable && isSigned(signature, path)) {
+    headers['X-Sign'] = sign(signedText(request.path, request.params, request.body), signature.secret);
+    headers['X-TIMESTAMP'] = signatureTime(now);
+  }
+  return headers;
+}
+
+/** Appends parameters to a path; null and undefined ones are left out, lists must be joined before. */
+export function withQuery(path: string, params: Params = {}): string {
+  const parts = Object.entries(params)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`);
+  if (parts.length === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${parts.join('&')}`;
+}
+
+async function readEnvelope(incoming: Incoming): Promise<Envelope> {
+  const body = parseJson(await incoming.text());
+  const envelope = body === undefined ? undefined : toEnvelope(body);
+  const failure = failureOf(incoming.status, envelope);
+  if (failure) throw failure;
+  if (envelope) return envelope;
+  throw new Failure({
+    kind: 'http',
+    code: incoming.status,
+    status: incoming.status,
+    message: '服务器返回的内容无法识别',
+  });
+}
+
+async function readDownload<File extends FileBody>(incoming: Incoming<File>): Promise<Download<File>> {
+  const file = await incoming.file();
+  const isError = incoming.status >= 300 || (incoming.header('content-type') ?? file.type).includes('application/json');
+  if (isError) {
+    const body = parseJson(await file.text());
+    const failure = failureOf(incoming.status, body === undefined ? undefined : toEnvelope(body));
+    if (failure) throw failure;
+  }
+  return { file, name: fileName(incoming.header('content-disposition')) };
+}
+
+function fileName(disposition: string | undefined): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded) {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return undefined;
+    }
+  }
+  return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1];
+}
