@@ -1,0 +1,72 @@
+import { isRecord } from '../api/envelope.ts';
+
+/** A button permission: held by the user, or configured in the system (then with a status). */
+export interface PermissionEntry {
+  /** Code, or several, comma-joined. */
+  action: string;
+  /** '1' visible strategy, '2' editable strategy. */
+  type: string;
+  /** '0' switched off: no restriction; '1' in force. */
+  status?: string;
+}
+
+/** What the user holds (`auth`) and what is configured at all (`allAuth`). */
+export interface PermissionLists {
+  held: readonly PermissionEntry[];
+  all: readonly PermissionEntry[];
+}
+
+/** Reads a permission list off the wire. */
+export function parsePermissions(value: unknown): PermissionEntry[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isRecord).flatMap((entry) => {
+    if (typeof entry.action !== 'string' || entry.action === '') return [];
+    const status = entry.status === undefined || entry.status === null ? {} : { status: String(entry.status) };
+    return [{ action: entry.action, type: String(entry.type ?? '1'), ...status }];
+  });
+}
+
+function covers(entry: PermissionEntry, action: string): boolean {
+  return entry.action.split(',').some((one) => one.trim() === action);
+}
+
+function ofType(entries: readonly PermissionEntry[], editable: boolean): readonly PermissionEntry[] {
+  return entries.filter((entry) => (entry.type === '2') === editable);
+}
+
+/**
+ * The show directive: shown when the form's own list grants it, when its rule is switched off, or when it is held.
+ * An action nobody configured is not shown unless held.
+ */
+export function isShown(action: string, lists: PermissionLists, ofForm: readonly PermissionEntry[] = []): boolean {
+  if (ofType(ofForm, false).some((entry) => covers(entry, action))) return true;
+  if (ofType(lists.all, false).some((entry) => entry.status === '0' && covers(entry, action))) return true;
+  return ofType(lists.held, false).some((entry) => covers(entry, action));
+}
+
+/** The disable filter: unknown actions are enabled, configured ones only for those who hold them. */
+export function isDisabled(action: string, lists: PermissionLists, ofForm: readonly PermissionEntry[] = []): boolean {
+  if (ofType(ofForm, true).some((entry) => covers(entry, action))) return true;
+  const configured = ofType(lists.all, true).find((entry) => covers(entry, action));
+  if (!configured || configured.status === '0') return false;
+  return !ofType(lists.held, true).some((entry) => covers(entry, action));
+}
+
+/** Codes under a prefix (`market:order:`) that are in force and not held: what a grid leaves out. An empty prefix: none. */
+export function excludedCodes(prefix: string, lists: PermissionLists): Set<string> {
+  if (prefix === '') return new Set();
+  const inForce = ofType(lists.all, false).filter((entry) => entry.status === '1');
+  const excluded = new Set(inForce.flatMap((entry) => suffixes(entry, prefix)));
+  for (const entry of ofType(lists.held, false)) for (const code of suffixes(entry, prefix)) excluded.delete(code);
+  // One way only: without `batch_delete` there is no `remove`, not the other way round.
+  if (excluded.has('batch_delete')) excluded.add('remove');
+  return excluded;
+}
+
+function suffixes(entry: PermissionEntry, prefix: string): string[] {
+  return entry.action
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one.startsWith(prefix) && one.length > prefix.length)
+    .map((one) => one.slice(prefix.length));
+}

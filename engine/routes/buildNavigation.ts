@@ -1,0 +1,67 @@
+import { pathOf } from './address.ts';
+import type { RouteOptions } from './buildRoutes.ts';
+import type { MenuItem } from './MenuItem.ts';
+import { isPermitted } from './permitted.ts';
+import { itemPath, type Target, targetOf } from './Route.ts';
+
+/** One entry of the side menu. */
+export interface NavigationNode {
+  /** The full path, query included: two entries may share a route. */
+  key: string;
+  title: string;
+  icon?: string;
+  target: Target;
+  children: NavigationNode[];
+}
+
+/** The visible menu. Entries of route '0' are shown, hidden ones are not, nor a parent left without children. */
+export function buildNavigation(menu: readonly MenuItem[], options: RouteOptions): NavigationNode[] {
+  return menu.flatMap((item) => {
+    if (item.hidden || !isPermitted(item, options.held)) return [];
+    const node = nodeOf(item, options);
+    const orphan = node.children.length === 0 && (item.children.length > 0 || node.target.kind === 'folder');
+    return orphan && !item.alwaysShow ? [] : [node];
+  });
+}
+
+function nodeOf(item: MenuItem, options: RouteOptions): NavigationNode {
+  return {
+    key: itemPath(item),
+    title: item.meta.title,
+    ...(item.meta.icon ? { icon: item.meta.icon } : {}),
+    target: targetOf(item, options.names),
+    // An aggregate is one entry that opens its own page.
+    children: item.alwaysShow ? [] : buildNavigation(item.children, options),
+  };
+}
+
+/** Entries from the top down to the one a full path belongs to: by full path, else by path alone, else by pattern. */
+export function findTrail(menu: readonly MenuItem[], fullPath: string): MenuItem[] {
+  const bare = pathOf(fullPath);
+  const wanted = fullPath.replace(/#.*$/, '');
+  return (
+    search(menu, (item) => itemPath(item) === wanted) ??
+    search(menu, (item) => pathOf(itemPath(item)) === bare) ??
+    search(menu, (item) => isMatch(pathOf(itemPath(item)), bare)) ??
+    []
+  );
+}
+
+function search(items: readonly MenuItem[], fits: (item: MenuItem) => boolean): MenuItem[] | undefined {
+  for (const item of items) {
+    if (fits(item)) return [item];
+    const below = search(item.children, fits);
+    if (below) return [item, ...below];
+  }
+  return undefined;
+}
+
+/** True when a path fits a pattern with `:name` segments. */
+export function isMatch(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
+  );
+}

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { createClient } from '../api/client.ts';
+import type { Outgoing } from '../api/send.ts';
+import { loadCaptcha, loadPermissions, refreshDictionaries, signIn, signOut } from './account.ts';
+import { parseDictionaries, parseSession } from './session.ts';
+import { DEFAULT_SETTINGS, parseSettings } from './settings.ts';
+import { packStored, unpackStored } from './stored.ts';
+import { greeting, windowTitle } from './wording.ts';
+
+function clientAnswering(answers: Record<string, unknown>) {
+  const sent: Outgoing[] = [];
+  const client = createClient({
+    send: async (outgoing) => {
+      sent.push(outgoing);
+      const body = answers[outgoing.url.split('?')[0] ?? ''];
+      const text = JSON.stringify(body ?? { success: false, code: 500, message: 'no', result: null });
+      return {
+        status: 200,
+        header: () => undefined,
+        text: async () => text,
+        file: async () => ({ size: 0, type: '', text: async () => text }),
+      };
+    },
+    clock: () => 0,
+    random: () => 'k',
+    session: () => ({}),
+  });
+  return { client, sent };
+}
+
+const ok = (result: unknown, code: unknown = 200) => ({ success: true, code, message: '', result });
+const LOGIN = {
+  token: 'T',
+  userInfo: { username: 'li', realname: '李', tenantId: 3 },
+  sysAllDictItems: { sex: [{ value: 1, text: '男' }] },
+};
+
+describe('signing in', () => {
+  test.each([200, '200'])('success is code %j', async (code) => {
+    expect(
+      await signIn(clientAnswering({ '/sys/login': ok(LOGIN, code) }).client, { username: 'li', password: 'x' }),
+    ).toMatchObject({
+      session: { token: 'T', tenantId: '3', user: { username: 'li', realname: '李' } },
+      dictionaries: { sex: [{ value: '1', text: '男' }] },
+    });
+  });
+
+  test('another code rejects with the whole answer', async () => {
+    const answer = { ...ok(LOGIN, 0), message: '请选择部门' };
+    const call = signIn(clientAnswering({ '/sys/login': answer }).client, { username: 'li', password: 'x' });
+    await expect(call).rejects.toMatchObject({ kind: 'business', message: '请选择部门', envelope: { code: 0 } });
+  });
+
+  test('412 asks for a captcha', async () => {
+    const answer = { success: false, code: 412, message: '请输入验证码', result: null };
+    const call = signIn(clientAnswering({ '/sys/login': answer }).client, { username: 'li', password: 'x' });
+    await expect(call).rejects.toMatchObject({ kind: 'captcha', message: '请输入验证码' });
+  });
+
+  test('an answer without a token is no session', async () => {
+    await expect(
+      signIn(clientAnswering({ '/sys/login': ok({}) }).client, { username: 'li', password: 'x' }),
+    ).rejects.toMatchObject({
+      message: '登录失败',
+    });
+    expect(parseSession({ token: 'T' })).toBeUndefined();
+    expect(parseSession('x')).toBeUndefined();
+  });
+
+  test('the captcha is a picture, with or without its heading', async () => {
+    const { client } = clientAnswering({
+      '/sys/randomImage/1': ok('AAAA'),
+      '/sys/randomImage/2': ok('data:image/svg+xml;base64,BB'),
+    });
+    expect([await loadCaptcha(client, '1'), await loadCaptcha(client, '2')]).toEqual([
+      'data:image/png;base64,AAAA',
+      'data:image/svg+xml;base64,BB',
+    ]);
+  });
+
+  test('signing out does not mind a failing server', async () => {
+    const { client, sent } = clientAnswering({});
+    await expect(signOut(client)).resolves.toBeUndefined();
+    expect(sent[0]?.url).toBe('/sys/logout');
+  });
+});
+
+describe('permissions and dictionaries', () => {
+  const PATH = '/sys/permission/getUserPermissionByToken';
+
+  test.each([[[]], [null], ['x'], [[{ nonsense: 1 }]]])(
+    'an empty menu %j fails with the words of the specification',
+    async (menu) => {
+      const call = loadPermissions(clientAnswering({ [PATH]: ok({ menu }) }).client);
+      await expect(call).rejects.toThrow('getPermissionList: permissions must be a non-null array !');
+    },
+  );
+
+  test('menu, held and configured lists', async () => {
+    const menu = [{ path: '/a', meta: { title: 'A' } }];
+    const auth = [{ action: 'a:b', type: '1' }];
+    const answer = ok({ menu, auth, allAuth: [{ action: 'a:c', type: '1', status: '1' }] });
+    expect(await loadPermissions(clientAnswering({ [PATH]: answer }).client)).toMatchObject({
+      menu: [{ path: '/a', route: '1' }],
+      held: auth,
+      all: [{ action: 'a:c', status: '1' }],
+      raw: { auth },
+    });
+  });
+
+  test('refreshing asks twice, in order', async () => {
+    const answers = {
+      '/sys/dict/refleshCache': ok(null),
+      '/sys/dict/queryAllDictItems': ok({ a: [{ value: 'x', text: 'X' }], b: 1 }),
+    };
+    const { client, sent } = clientAnswering(answers);
+    expect(await refreshDictionaries(client)).toEqual({ a: [{ value: 'x', text: 'X' }] });
+    expect(sent.map((one) => one.url.split('?')[0])).toEqual(Object.keys(answers));
+    expect(parseDictionaries([])).toEqual({});
+  });
+});
+
+describe('FA32 what is kept in the browser', () => {
+  test('comes back until its end', () => {
+    const kept = packStored({ a: 1 }, 1000);
+    expect([unpackStored(kept, 999), unpackStored(kept, 1000)]).toEqual([{ a: 1 }, undefined]);
+    expect(unpackStored(packStored('x', null), 9e15)).toBe('x');
+  });
+
+  test.each(['{bad', '[]', '"x"', '5', 'null', '{"expire":1}', null])('%j reads as nothing', (text) => {
+    expect(unpackStored(text, 0)).toBeUndefined();
+  });
+});
+
+describe('settings', () => {
+  test('what is missing or wrong keeps its default', () => {
+    expect(parseSettings('x')).toEqual(DEFAULT_SETTINGS);
+    expect(
+      parseSettings({ title: 1, home: 'javascript:x', primaryColor: 'red', captcha: 'yes', openRoutes: [1, '/a'] }),
+    ).toEqual({
+      ...DEFAULT_SETTINGS,
+      openRoutes: ['/a'],
+    });
+  });
+
+  test('what is given is taken', () => {
+    const given = {
+      title: 'A',
+      shortTitle: 'a',
+      home: '/h',
+      captcha: true,
+      primaryColor: '#00aa00',
+      demoHint: 'admin / 1',
+    };
+    expect(parseSettings({ ...given, signature: { secret: 's', paths: ['/x'] } })).toEqual({
+      ...given,
+      openRoutes: [],
+      signature: { secret: 's', paths: ['/x'] },
+    });
+  });
+});
+
+test('greetings by hour, window titles by page', () => {
+  expect([0, 8, 9, 11, 12, 13, 14, 19, 20, 23].map(greeting)).toEqual(
+    '早上好 早上好 上午好 上午好 中午好 中午好 下午好 下午好 晚上好 晚上好'.split(' '),
+  );
+  expect([windowTitle('订单', '织屏'), windowTitle(undefined, '织屏')]).toEqual(['订单 · 织屏', '织屏']);
+});

@@ -1,0 +1,12 @@
+/** The greeting for an hour of the day, 0–23 (shell specification, section 4). */
+export function greeting(hour: number): string {
+  if (hour < 9) return '早上好';
+  if (hour <= 11) return '上午好';
+  if (hour <= 13) return '中午好';
+  return hour < 20 ? '下午好' : '晚上好';
+}
+
+/** The window's title: page and product, or the product alone at home. */
+export function windowTitle(page: string | undefined, shortTitle: string): string {
+  return page ? `${page} · ${shortTitle}` : shortTitle;
+}
