@@ -1,0 +1,25 @@
+import { compareUnits, defineValueType, plainText } from './empty.ts';
+import { accepted, refused } from './ValueType.ts';
+
+let collator: Intl.Collator | undefined;
+
+/** Orders texts as a Chinese reader expects (by pinyin), never leaving two different texts equal. */
+export function compareTexts(left: string, right: string): number {
+  if (left === right) return 0;
+  collator ??= new Intl.Collator('zh-Hans-CN');
+  return collator.compare(left, right) || compareUnits(left, right);
+}
+
+/** Any text, kept as it is. */
+export const text = defineValueType({
+  parse: (input) => {
+    if (typeof input === 'string') return accepted(input);
+    if (typeof input === 'number' && Number.isFinite(input)) return accepted(String(input));
+    if (typeof input === 'boolean' || typeof input === 'bigint') return accepted(String(input));
+    return refused('请输入文字');
+  },
+  format: plainText,
+  compare: (left, right) => compareTexts(plainText(left), plainText(right)),
+  toText: plainText,
+  fromText: accepted,
+});
