@@ -4,7 +4,7 @@ import { inProject, SetupError, secondsSince } from './checkout.mjs';
 import { runNpm } from './child.mjs';
 import { exclusively } from './lock.mjs';
 
-/** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, dev?: boolean, link?: boolean, optionalDependencies?: Record<string, string> }} LockedPackage */
+/** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, dev?: boolean, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} LockedPackage */
 /** @typedef {{ packages: Record<string, LockedPackage> }} Lockfile */
 
 const STAMP = ['node_modules', '.weft-lock'];
@@ -30,7 +30,6 @@ async function install(reason) {
   // Under NODE_ENV=production npm would leave out what builds the front end.
   const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) throw new SetupError(`依赖安装失败（npm ci 退出码 ${code}）：请检查网络或 npm 源后重试`);
-  await addNativePackages();
   fs.writeFileSync(inProject(...STAMP), stampNow());
   console.log(`依赖已安装，用时 ${secondsSince(begin)}`);
 }
@@ -76,19 +75,7 @@ function readLock(file) {
   }
 }
 
-/**
- * `npm ci` installs only what the lock file lists, and a lock file written on one kind of machine may lack the native
- * packages of another.
- */
-async function addNativePackages() {
-  const installed = readLock(inProject(...HIDDEN_LOCK));
-  const missing = installed ? missingNativePackages(installed) : [];
-  if (missing.length === 0) return;
-  const code = await runNpm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...missing]);
-  if (code !== 0) throw new SetupError(`无法安装本机所需的 ${missing.join('、')}：请检查网络或 npm 源后重试`);
-}
-
-/** @param {Lockfile} installed */
+/** Packages this machine needs and another kind of machine left out. @param {Lockfile} installed */
 function missingNativePackages(installed) {
   const suffix = nativeSuffix();
   const places = Object.keys(installed.packages);
