@@ -58,8 +58,8 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   if (problems.length > 0) return refuse(problems);
   return {
     ok: true,
-    // What follows the statement (a semicolon, a remark) would end the sub-select the server puts around it.
-    sql: compiled.sql.slice(0, only.end).trimEnd(),
+    // Semicolons around the statement would end the sub-select the server puts around it; blanks keep the offsets.
+    sql: ' '.repeat(only.start) + compiled.sql.slice(only.start, only.end).trimEnd(),
     bindings: compiled.bindings,
     outputs: named.outputs,
     relations: [...walk.relations].sort(),
@@ -91,8 +91,8 @@ function problem(offset: number, message: string, fix: string, suggestion?: stri
   return { offset, message, fix, ...(suggestion ? { suggestion } : {}) };
 }
 
-/** `end` is the offset in the SQL behind the statement, before any semicolon. */
-function onlyStatement(tree: unknown, sql: string): { select: Node; end: number } | SqlProblem {
+/** `start` and `end` are offsets in the SQL around the statement, without semicolons. */
+function onlyStatement(tree: unknown, sql: string): { select: Node; start: number; end: number } | SqlProblem {
   const [first, second] = listOf(asNode(tree).stmts);
   const placeIn = (statement: unknown) => characterOffset(sql, Number(asNode(statement).stmt_location ?? 0));
   if (second) {
@@ -103,9 +103,10 @@ function onlyStatement(tree: unknown, sql: string): { select: Node; end: number 
   const statement = asNode(asNode(first).stmt);
   if (!statement.SelectStmt)
     return problem(0, `SQL 只能是 SELECT，不能是 ${describeNode(statement)}`, '请改写为一条 SELECT');
-  const start = Number(asNode(first).stmt_location ?? 0);
+  const place = Number(asNode(first).stmt_location ?? 0);
   const length = Number(asNode(first).stmt_len ?? 0);
-  return { select: statement, end: length > 0 ? characterOffset(sql, start + length) : sql.length };
+  const end = length > 0 ? characterOffset(sql, place + length) : sql.length;
+  return { select: statement, start: placeIn(first), end };
 }
 
 /** Depth first over everything there is; `scope` holds the names of the WITH queries visible here. */

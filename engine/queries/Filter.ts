@@ -1,0 +1,37 @@
+import type { ValueKind } from '../plan.ts';
+
+/** Comparisons that are asked of one value. */
+export type Comparison = 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le';
+
+export type FilterValue = string | number;
+
+/** A closed tree over known fields; whoever turns it into SQL binds every value and looks every key up. */
+export type Filter =
+  | { op: 'and' | 'or'; filters: Filter[] }
+  | { op: Comparison; key: string; value: FilterValue }
+  | { op: 'in'; key: string; values: FilterValue[] }
+  | { op: 'like' | 'starts' | 'ends'; key: string; text: string }
+  /** One of `texts` is an element of the comma-joined text. */
+  | { op: 'member'; key: string; texts: string[] };
+
+/** What may be asked of: fields the caller may know with their kinds, and keys that must not even be asked for. */
+export interface QueryFields {
+  kinds: ReadonlyMap<string, ValueKind>;
+  hidden: ReadonlySet<string>;
+}
+
+/** A request's query that cannot be meant; `parameter` is the one at fault. */
+export class QueryProblem extends Error {
+  override readonly name = 'QueryProblem';
+  constructor(
+    readonly parameter: string,
+    readonly reason: string,
+  ) {
+    super(`${parameter}: ${reason}`);
+  }
+}
+
+/** `text` as a pattern for LIKE with `\` as escape, found literally. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+}

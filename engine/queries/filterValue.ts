@@ -1,0 +1,105 @@
+import type { ValueKind } from '../plan.ts';
+import { type Comparison, type Filter, type FilterValue, QueryProblem } from './Filter.ts';
+
+const longestValue = 2000;
+const mostElements = 1000;
+
+/** A comparison with `text` read as the field's kind. Text that cannot be of that kind is a QueryProblem. */
+export function comparison(op: Comparison, key: string, kind: ValueKind, text: string): Filter {
+  if (kind === 'codes' && op === 'eq') return { op: 'member', key, texts: [checkLength(key, text)] };
+  if (kind !== 'datetime') return { op, key, value: filterValue(key, kind, text) };
+  const start = instant(key, text, '00:00:00');
+  const end = instant(key, text, '23:59:59');
+  if (start === end) return { op, key, value: start };
+  return wholeDay(op, key, start, end);
+}
+
+/** A day compared with a moment means all of that day. */
+function wholeDay(op: Comparison, key: string, start: string, end: string): Filter {
+  if (op === 'ge' || op === 'lt') return { op, key, value: start };
+  if (op === 'le' || op === 'gt') return { op, key, value: end };
+  const inside: Filter[] = [
+    { op: op === 'eq' ? 'ge' : 'lt', key, value: start },
+    { op: op === 'eq' ? 'le' : 'gt', key, value: end },
+  ];
+  return { op: op === 'eq' ? 'and' : 'or', filters: inside };
+}
+
+/** One of several values, given as text with commas. */
+export function oneOf(key: string, kind: ValueKind, texts: readonly string[]): Filter {
+  if (texts.length > mostElements) throw new QueryProblem(key, `more than ${mostElements} values`);
+  if (kind === 'codes') return { op: 'member', key, texts: texts.map((text) => checkLength(key, text)) };
+  if (kind === 'datetime') return { op: 'or', filters: texts.map((text) => comparison('eq', key, kind, text)) };
+  return { op: 'in', key, values: texts.map((text) => filterValue(key, kind, text)) };
+}
+
+/** `text` found in the field's text. */
+export function textMatch(op: 'like' | 'starts' | 'ends', key: string, text: string): Filter {
+  return { op, key, text: checkLength(key, text) };
+}
+
+/** One of the elements is among those of a comma-joined text; of other kinds it is a plain choice. */
+export function memberOf(key: string, kind: ValueKind, texts: readonly string[]): Filter {
+  const plain = kind === 'number' || kind === 'date' || kind === 'datetime' || kind === 'time';
+  if (plain) return oneOf(key, kind, texts);
+  if (texts.length > mostElements) throw new QueryProblem(key, `more than ${mostElements} values`);
+  return { op: 'member', key, texts: texts.map((text) => checkLength(key, text)) };
+}
+
+/** `text` as a value of `kind` in the form the table keeps it; QueryProblem when it is none. */
+export function filterValue(key: string, kind: ValueKind, text: string): FilterValue {
+  checkLength(key, text);
+  if (kind === 'number') return numberValue(key, text);
+  if (kind === 'date') return dayOf(key, text);
+  if (kind === 'datetime') return instant(key, text, '00:00:00');
+  if (kind === 'time') return timeOf(key, text);
+  return text;
+}
+
+function checkLength(key: string, text: string): string {
+  if (text.length > longestValue) throw new QueryProblem(key, 'value too long');
+  return text;
+}
+
+function numberValue(key: string, text: string): number {
+  const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isFinite(value)) throw new QueryProblem(key, 'not a number');
+  return value;
+}
+
+function dayOf(key: string, text: string): string {
+  const [day = '', ...rest] = text.split(/[ T]/);
+  if (!isDay(day) || rest.length > 1 || (rest[0] !== undefined && !isTime(rest[0]))) {
+    throw new QueryProblem(key, 'not a date');
+  }
+  return day;
+}
+
+function instant(key: string, text: string, missing: string): string {
+  const day = dayOf(key, text);
+  const time = text.slice(day.length + 1);
+  return `${day} ${time === '' ? missing : fullTime(time)}`;
+}
+
+function timeOf(key: string, text: string): string {
+  if (!isTime(text)) throw new QueryProblem(key, 'not a time');
+  return fullTime(text);
+}
+
+function fullTime(time: string): string {
+  return time.length === 5 ? `${time}:00` : time;
+}
+
+function isTime(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(text);
+}
+
+function isDay(text: string): boolean {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!parts) return false;
+  const [year, month, day] = parts.slice(1).map(Number);
+  if (!year || !month || !day || month > 12) return false;
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const longest = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+  return day <= longest;
+}
