@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Access, Actor, Context } from '../context.ts';
+import { modelByCode, reportByCode } from '../system/rights.ts';
+import type { Sessions } from '../system/sessions.ts';
+import { tokenHash } from '../system/sessions.ts';
+import { ForbiddenError, NotFoundError, ParamError, UnauthorizedError } from './errors.ts';
+
+const TENANT_HEADER = 'tenant-id';
+const TOKEN_HEADER = 'x-access-token';
+
+/** A header that may be given once; an empty one counts as absent. */
+export function singleHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  if (Array.isArray(value)) throw new ParamError(`repeated header ${name}`);
+  return value === '' ? undefined : value;
+}
+
+/** The token sent along, from the header only: addresses end up in logs and histories. */
+export function sentToken(request: FastifyRequest): string | undefined {
+  return singleHeader(request, TOKEN_HEADER);
+}
+
+function checkTenant(request: FastifyRequest, actor: Actor): void {
+  const tenant = singleHeader(request, TENANT_HEADER);
+  if (tenant !== undefined && tenant !== '0' && tenant !== actor.tenant) throw new ForbiddenError('tenant header');
+}
+
+function wireCode(request: FastifyRequest): string {
+  const { code } = request.params as { code?: string };
+  return code ?? '';
+}
+
+function checkAccess(context: Context, access: Access, request: FastifyRequest, actor: Actor): void {
+  if (access === 'admin' && !actor.admin) throw new ForbiddenError('admin only');
+  if (typeof access === 'string') return;
+  if ('model' in access) {
+    const model = modelByCode(context.compiled(), wireCode(request));
+    if (!model) throw new NotFoundError();
+    const action = typeof access.model === 'function' ? access.model(request) : access.model;
+    if (!context.rights.mayModel(actor, model.id, 'read')) throw new ForbiddenError(model.id);
+    if (!context.rights.mayModel(actor, model.id, action)) throw new ForbiddenError(`${model.id}:${action}`);
+    return;
+  }
+  const report = reportByCode(context.compiled(), wireCode(request));
+  if (!report) throw new NotFoundError();
+  if (!context.rights.mayReport(actor, report.id, 'read')) throw new ForbiddenError(report.id);
+  if (!context.rights.mayReport(actor, report.id, access.report))
+    throw new ForbiddenError(`${report.id}:${access.report}`);
+}
+
+/**
+ * Closes every route by default: one without a declared access cannot be registered, and all but the open ones
+ * need a live session whose tenant is the header's. Call before any route is added.
+ */
+export function addGuard(app: FastifyInstance, context: Context, sessions: Sessions): void {
+  const actors = new WeakMap<FastifyRequest, Actor>();
+  app.decorateRequest('actor', {
+    getter(this: FastifyRequest): Actor {
+      const actor = actors.get(this);
+      if (!actor) throw new UnauthorizedError();
+      return actor;
+    },
+  });
+  app.decorateRequest('sessionHash', '');
+  app.addHook('onRoute', (route) => {
+    if (route.config?.access === undefined) throw new Error(`route ${route.method} ${route.url} declares no access`);
+  });
+  app.addHook('onRequest', async (request) => {
+    // The handler for unknown paths runs the hooks as well; it gives nothing away.
+    const access = request.is404 ? 'open' : (request.routeOptions.config.access ?? 'session');
+    if (access === 'open') return;
+    const token = sentToken(request);
+    if (token === undefined) throw new UnauthorizedError();
+    const hash = tokenHash(token);
+    const actor = await sessions.actor(hash);
+    checkTenant(request, actor);
+    actors.set(request, actor);
+    request.sessionHash = hash;
+    checkAccess(context, access, request, actor);
+  });
+}

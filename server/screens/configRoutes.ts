@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Plan } from '../../engine/plan.ts';
+import type { Context } from '../context.ts';
+import { ok } from '../plugins/envelope.ts';
+import { ForbiddenError, NotFoundError } from '../plugins/errors.ts';
+import type { Sessions } from '../system/sessions.ts';
+import { entriesFor, planFor } from './planFor.ts';
+import type { Streams } from './streams.ts';
+
+const FOREVER = 'private, max-age=31536000, immutable';
+
+function planOf(context: Context, request: FastifyRequest): Plan {
+  const { '*': id = '' } = request.params as { '*'?: string };
+  const plan = context.compiled().plans.get(id);
+  if (!plan) throw new NotFoundError();
+  if (!context.rights.canOpen(request.actor, id)) throw new ForbiddenError(`screen ${id}`);
+  return planFor(plan, request.actor, context.rights);
+}
+
+function sendPlan(context: Context, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const plan = planOf(context, request);
+  const { h } = request.query as { h?: string };
+  const etag = `"${plan.hash}"`;
+  reply.header('etag', etag).header('vary', 'X-Access-Token');
+  reply.header('cache-control', h === plan.hash ? FOREVER : 'private, no-cache');
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  return reply.send(ok(plan));
+}
+
+function appSettings(context: Context): Record<string, unknown> {
+  const { app } = context.compiled();
+  const { captcha, demo, signSecret } = context.settings;
+  return {
+    title: app.title,
+    shortTitle: app.shortTitle,
+    home: app.home,
+    primaryColor: app.theme?.primaryColor,
+    openRoutes: app.openRoutes,
+    captcha: captcha || app.captcha === true,
+    demoHint: demo,
+    // The front end signs with it, so every browser knows it: it keeps honest clients honest and grants nothing.
+    signature: signSecret && app.signature ? { paths: app.signature.paths, secret: signSecret } : undefined,
+  };
+}
+
+/** Sends every change of the declarations to those who may know of it. */
+export function announceChanges(context: Context, streams: Streams): () => void {
+  return context.screens.subscribe((change) => {
+    streams.send('changed', (actor) => {
+      const { plans } = context.compiled();
+      // Nobody can open what is gone, and whoever had it open must hear of it.
+      const ids = change.ids.filter((id) => !plans.has(id) || context.rights.canOpen(actor, id));
+      return ids.length > 0 ? { ids, hash: change.hash } : undefined;
+    });
+    streams.send('problems', (actor) => (actor.admin ? change.problems : undefined));
+  });
+}
+
+/** `/config/*`: what the front end builds itself from. */
+export function configRoutes(app: FastifyInstance, context: Context, sessions: Sessions, streams: Streams): void {
+  app.get('/config/app', { config: { access: 'open' } }, () => ok(appSettings(context)));
+  app.get('/config/manifest', { config: { access: 'session' } }, (request) => {
+    const screens = entriesFor(context.compiled().plans.values(), request.actor, context.rights);
+    const problems = request.actor.admin ? context.screens.problems() : undefined;
+    return ok({ hash: context.screens.hash(), screens, problems });
+  });
+  app.get('/config/plans/*', { config: { access: 'session' } }, (request, reply) => sendPlan(context, request, reply));
+  app.get('/config/events', { config: { access: 'session' } }, (request, reply) => {
+    const { sessionHash, actor } = request;
+    streams.open(reply, { sessionHash, actor, alive: () => sessions.actor(sessionHash) });
+  });
+}

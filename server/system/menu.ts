@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { Compiled, MenuNode } from '../../engine/compiled.ts';
+import type { Plan } from '../../engine/plan.ts';
+import type { Actor } from '../context.ts';
+import type { Rights } from './rights.ts';
+
+/** A menu entry on the wire (contract 3.2). */
+export interface MenuItem {
+  id: string;
+  route: '1';
+  path: string;
+  name: string;
+  component: string;
+  redirect?: string;
+  hidden?: true;
+  children?: MenuItem[];
+  meta: {
+    title: string;
+    icon?: string;
+    keepAlive: boolean;
+    internalOrExternal: boolean;
+    componentName: string;
+    url?: string;
+  };
+}
+
+/** A permission on the wire: `type` '1' is shown or not shown. */
+export interface AuthItem {
+  action: string;
+  type: '1';
+  describe: string;
+}
+
+/** What `getUserPermissionByToken` answers. */
+export interface PermissionResult {
+  menu: MenuItem[];
+  auth: AuthItem[];
+  allAuth: (AuthItem & { status: '1' })[];
+  codeList: string[];
+}
+
+const FOLDER = 'layouts/RouteView';
+const DEFAULT_HOME = '/dashboard/analysis';
+
+function nameOf(path: string): string {
+  return path.replace(/^\//, '').replaceAll('/', '-').replaceAll(':', '@');
+}
+
+function itemOf(node: MenuNode, component: string, path = node.path): MenuItem {
+  const componentName = component.slice(component.lastIndexOf('/') + 1);
+  const meta = { title: node.title, keepAlive: node.screen !== undefined, internalOrExternal: false, componentName };
+  return {
+    id: node.id,
+    route: '1',
+    path,
+    name: nameOf(path),
+    component,
+    ...(node.hidden ? { hidden: true as const } : {}),
+    meta: node.icon ? { ...meta, icon: node.icon } : meta,
+  };
+}
+
+function outsideItem(node: MenuNode, url: string): MenuItem | undefined {
+  // Nothing but web addresses ever becomes a link.
+  if (!/^(https?:\/\/|\{\{)/i.test(url)) return undefined;
+  const item = itemOf(node, 'layouts/IframePageView', `/${createHash('md5').update(url).digest('hex')}`);
+  return { ...item, meta: { ...item.meta, internalOrExternal: true, url } };
+}
+
+function folderItem(node: MenuNode, children: MenuItem[], first: boolean): MenuItem | undefined {
+  if (children.length === 0) return undefined;
+  const item = itemOf(node, FOLDER);
+  const shown = children.find((child) => !child.hidden);
+  return {
+    ...item,
+    ...(first ? { redirect: (shown ?? children[0])?.path } : {}),
+    ...(first && !shown ? { hidden: true as const } : {}),
+    children,
+  };
+}
+
+function leafItem(node: MenuNode, actor: Actor, rights: Rights): MenuItem | undefined {
+  if (node.screen) return rights.canOpen(actor, node.screen) ? itemOf(node, `screens/${node.screen}`) : undefined;
+  if (!node.url) return undefined;
+  return actor.admin || actor.menus.has(node.id) ? outsideItem(node, node.url) : undefined;
+}
+
+function project(nodes: readonly MenuNode[], actor: Actor, rights: Rights, first: boolean): MenuItem[] {
+  return nodes.flatMap((node) => {
+    const item =
+      node.children.length > 0
+        ? folderItem(node, project(node.children, actor, rights, false), first)
+        : leafItem(node, actor, rights);
+    return item ?? [];
+  });
+}
+
+function holdsPath(items: readonly MenuItem[], path: string): boolean {
+  return items.some((item) => item.path === path || holdsPath(item.children ?? [], path));
+}
+
+function homeItem(path: string): MenuItem {
+  const node = { id: 'home', title: '首页', icon: 'home', path, hidden: false, children: [] };
+  return itemOf(node, 'dashboard/Analysis');
+}
+
+/** Every permission the declarations know: buttons and restricted fields. */
+export function allPermissions(plans: Iterable<Plan>): AuthItem[] {
+  const known = new Map<string, AuthItem>();
+  const add = (action: string, describe: string): void => {
+    if (!known.has(action)) known.set(action, { action, type: '1', describe });
+  };
+  for (const plan of plans) {
+    if (plan.type === 'page') continue;
+    const actions = plan.type === 'list' ? [...plan.toolbar, ...plan.rowActions] : plan.toolbar;
+    for (const action of actions) add(action.permission, `${plan.title}：${action.title}`);
+    const columns = plan.type === 'list' ? [...plan.columns, ...plan.form.fields] : plan.columns;
+    for (const column of columns) {
+      if (column.restricted) add(`${plan.permission}:${column.key}`, `${plan.title}：${column.title}`);
+    }
+  }
+  return [...known.values()];
+}
+
+/** The menu, the permissions held and all permissions there are, for one actor. */
+export function permissionResult(compiled: Compiled, actor: Actor, rights: Rights): PermissionResult {
+  const menu = project(compiled.menu, actor, rights, true);
+  const home = compiled.app.home || DEFAULT_HOME;
+  const all = allPermissions(compiled.plans.values());
+  const auth = actor.admin ? all : all.filter((item) => actor.permissions.has(item.action));
+  return {
+    menu: holdsPath(menu, home) ? menu : [homeItem(home), ...menu],
+    auth,
+    allAuth: all.map((item) => ({ ...item, status: '1' })),
+    codeList: auth.map((item) => item.action),
+  };
+}
