@@ -16,6 +16,11 @@ export interface QueryOptions {
   deadline?: number;
 }
 
+export interface TransactionOptions {
+  /** Milliseconds until the whole transaction is rolled back; default 30 s. */
+  deadline?: number;
+}
+
 /** One open connection or transaction. `$n` parameters only; text is never spliced. */
 export interface Session {
   query<R = Row>(sql: string, values?: readonly SqlValue[], options?: QueryOptions): Promise<QueryResult<R>>;
@@ -33,11 +38,11 @@ export interface Scope {
 export interface Database extends Session {
   readonly kind: 'pglite' | 'postgres';
   /** All or nothing, outside any tenant: system tables only. */
-  transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  transaction<T>(work: (session: Session) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** All or nothing for one tenant, under forced row-level security. */
-  withTenant<T>(scope: Scope, work: (session: Session) => Promise<T>): Promise<T>;
+  withTenant<T>(scope: Scope, work: (session: Session) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** READ ONLY, for one tenant, as the report role. */
-  readOnly<T>(scope: Scope, work: (session: Session) => Promise<T>): Promise<T>;
+  readOnly<T>(scope: Scope, work: (session: Session) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Calls `listener` for every NOTIFY on `channel`; resolves to the way to stop. */
   listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
   notify(channel: string, payload: string): Promise<void>;

@@ -1,0 +1,29 @@
+import type { QueryResult, SqlValue } from './Database.ts';
+
+export interface Statement {
+  sql: string;
+  values: readonly SqlValue[];
+  /** Milliseconds. */
+  deadline: number;
+}
+
+/** One physical connection, held by one caller at a time. */
+export interface Connection {
+  /** One statement by the extended protocol. Throws DeadlineError, SqlStateError or UnavailableError. */
+  run(statement: Statement): Promise<QueryResult<Record<string, unknown>>>;
+  /** Several statements at once, for constant texts of the product only. */
+  script(text: string, deadline: number): Promise<void>;
+  /** Stops what is running; the connection answers nothing any more. */
+  abandon(cause: Error): Promise<void>;
+}
+
+/** What a kind of database brings; everything above it is shared. */
+export interface Driver {
+  readonly kind: 'pglite' | 'postgres';
+  /** Default milliseconds for a statement. */
+  readonly deadline: number;
+  /** Runs `work` with a connection nobody else uses meanwhile. */
+  hold<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,39 @@
+/** What the worker is started with. */
+export interface PgliteSettings {
+  /** A directory, or `memory://`. */
+  dataDir: string;
+  timeZone: string;
+}
+
+export type PgliteRequest =
+  | { kind: 'query'; id: number; sql: string; values: (string | null)[] }
+  | { kind: 'script'; id: number; sql: string }
+  | { kind: 'close'; id: number };
+
+/** Rows as arrays: object keys would be copied between the threads for every row. */
+export interface PgliteAnswer {
+  kind: 'rows';
+  id: number;
+  rows: unknown[][];
+  affected: number;
+  fields: { name: string; oid: number }[];
+}
+
+/** With a `code` the database refused; without one PGlite itself is broken. Id 0: it could not be opened. */
+export interface PgliteFailure {
+  kind: 'failure';
+  id: number;
+  message: string;
+  code?: string;
+  position?: string;
+  constraint?: string;
+  column?: string;
+}
+
+export interface PgliteNotification {
+  kind: 'notification';
+  channel: string;
+  payload: string;
+}
+
+export type PgliteMessage = { kind: 'ready' } | PgliteAnswer | PgliteFailure | PgliteNotification;
