@@ -41,10 +41,16 @@ export interface Display {
   align: 'left' | 'center' | 'right';
   /** The value as one line of text; empty values are empty text, unknown ones stay readable as they are. */
   format(value: unknown, column: CellColumn, context: CellContext): string;
-  /**
-   * Draws the value into an empty element, where text alone does not do. Answers false when plain text does after all.
-   */
-  draw?(element: HTMLElement, value: unknown, column: CellColumn, context: CellContext): boolean;
+  /** Where text alone does not do. */
+  drawing?: Drawing;
+}
+
+/** Drawing a value as plain DOM. */
+export interface Drawing {
+  /** Whether values of this column are drawn at all; a drawn cell costs more than a text. */
+  wanted(column: CellColumn, context: CellContext): boolean;
+  /** Fills an empty element. */
+  draw(element: HTMLElement, value: unknown, column: CellColumn, context: CellContext): void;
 }
 
 /** What an editor is given. It holds no state of its own but unfinished typing. */

@@ -13,11 +13,20 @@ const context: CellContext = {
         ]
       : undefined,
 };
+const KINDS = {
+  inputNumber: 'number',
+  select: 'code',
+  radio: 'code',
+  switch: 'flag',
+  date: 'date',
+  datetime: 'datetime',
+  time: 'time',
+} as const;
 const column = (type: CellColumn['type'], more: Partial<CellColumn> = {}): CellColumn => ({
   key: 'x',
   title: '列',
   type,
-  kind: 'text',
+  kind: (KINDS as Partial<Record<string, CellColumn['kind']>>)[type] ?? 'text',
   ...more,
 });
 const shown = (value: unknown, one: CellColumn) => cellTypes[one.type].display.format(value, one, context);
@@ -47,7 +56,7 @@ test('codes become texts of the dictionary, unknown codes stay readable', () => 
   expect(shown(1, column('select', { dictCode: 'status' }))).toBe('已付款');
   expect(shown('9', column('select', { dictCode: 'status' }))).toBe('9');
   expect(shown('1', column('select', { dictCode: 'not-loaded' }))).toBe('1');
-  expect(shown('1,9,2', column('list_multi', { dictCode: 'status' }))).toBe('已付款、9、已取消');
+  expect(shown('1,9,2', column('list_multi', { kind: 'codes', dictCode: 'status' }))).toBe('已付款,9,已取消');
   expect(shown('b', column('radio', { options: [{ value: 'b', text: '乙' }] }))).toBe('乙');
 });
 
@@ -61,7 +70,7 @@ test('flags are 是 and 否, with their own stored values too', () => {
 });
 
 test('dates and times are shown as stored', () => {
-  expect(shown('2026-01-02 03:04:05', column('date'))).toBe('2026-01-02');
+  expect(shown('2026-01-02', column('date'))).toBe('2026-01-02');
   expect(shown('2026-01-02 03:04:05', column('datetime'))).toBe('2026-01-02 03:04:05');
   expect(shown('03:04:05', column('time'))).toBe('03:04:05');
   expect(shown('a\n b', column('textarea'))).toBe('a b');

@@ -1,26 +1,20 @@
+import type { ValueOptions } from '../../engine/values/ValueType.ts';
+import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { CellColumn, CellContext } from './Cell.ts';
-import { codesText, codeText, itemsOf } from './codeText.ts';
-import { flagText } from './flagText.ts';
-import { numberText } from './numberText.ts';
+import { flagValues } from './flagValues.ts';
+import { itemsOf } from './items.ts';
 
-/** One line of text for a value whose cell type says nothing more than its kind. */
+/** One line of text for a value, as its kind reads; unknown codes and unreadable values stay as they are. */
 export function kindText(value: unknown, column: CellColumn, context: CellContext): string {
-  if (value === null || value === undefined) return '';
-  switch (column.kind) {
-    case 'number':
-      return numberText(value, column);
-    case 'flag':
-      return flagText(value, column);
-    case 'date':
-      return String(value).slice(0, 10);
-    case 'code':
-    case 'reference':
-      return codeText(value, itemsOf(column, context));
-    case 'codes':
-      return codesText(value, itemsOf(column, context));
-    case 'json':
-      return typeof value === 'string' ? value : JSON.stringify(value);
-    default:
-      return itemsOf(column, context).length > 0 ? codeText(value, itemsOf(column, context)) : String(value);
-  }
+  return valueTypes[column.kind].format(value, valueOptions(column, context));
+}
+
+function valueOptions(column: CellColumn, context: CellContext): ValueOptions {
+  const options: ValueOptions = { customValue: flagValues(column) };
+  const items = itemsOf(column, context);
+  if (items) options.items = items;
+  if (column.precision !== undefined) options.precision = column.precision;
+  if (column.thousands !== undefined) options.thousands = column.thousands;
+  if (column.format !== undefined) options.format = column.format;
+  return options;
 }

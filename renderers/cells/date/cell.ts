@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import type { Cell } from '../Cell.ts';
-import { inputText } from '../text.ts';
+import { kindText } from '../kindText.ts';
 
 /** A day. */
 export const dateCell: Cell = {
-  display: { align: 'left', format: (value) => inputText(value).slice(0, 10) },
+  display: { align: 'left', format: kindText },
   Editor: lazy(async () => ({ default: (await import('./DateEditor.tsx')).DateEditor })),
 };

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { type ChangeEvent, useState } from 'react';
 import type { Cell, EditorProps } from '../Cell.ts';
-import { numberText } from '../numberText.ts';
+import { kindText } from '../kindText.ts';
 import { inputText } from '../text.ts';
 import { isNumberTyping, plainNumberText, typedNumber } from './typing.ts';
 
@@ -50,4 +50,4 @@ function NumberEditor({
 }
 
 /** A number. */
-export const inputNumberCell: Cell = { display: { align: 'right', format: numberText }, Editor: NumberEditor };
+export const inputNumberCell: Cell = { display: { align: 'right', format: kindText }, Editor: NumberEditor };

@@ -1,7 +1,8 @@
 import { Select } from 'antd';
 import type { Cell, EditorProps } from '../Cell.ts';
-import { codesOf, codesText, itemsOf } from '../codeText.ts';
-import { drawCodes } from '../drawCodes.ts';
+import { codesDrawing } from '../codesDrawing.ts';
+import { codesOf } from '../items.ts';
+import { kindText } from '../kindText.ts';
 import { POPUP_CLASS_NAMES } from '../popup.ts';
 
 function ListMultiEditor({
@@ -43,10 +44,6 @@ function ListMultiEditor({
 
 /** Several codes, comma-joined. */
 export const listMultiCell: Cell = {
-  display: {
-    align: 'left',
-    format: (value, column, context) => codesText(value, itemsOf(column, context)),
-    draw: drawCodes,
-  },
+  display: { align: 'left', format: kindText, drawing: codesDrawing },
   Editor: ListMultiEditor,
 };

@@ -1,7 +1,7 @@
 import { Radio } from 'antd';
 import type { Cell, EditorProps } from '../Cell.ts';
-import { codeText, itemsOf } from '../codeText.ts';
-import { drawCodes } from '../drawCodes.ts';
+import { codesDrawing } from '../codesDrawing.ts';
+import { kindText } from '../kindText.ts';
 import { inputText } from '../text.ts';
 
 function RadioEditor({ id, value, onChange, column, disabled, dictionary }: EditorProps) {
@@ -19,10 +19,6 @@ function RadioEditor({ id, value, onChange, column, disabled, dictionary }: Edit
 
 /** One code, all choices in sight. */
 export const radioCell: Cell = {
-  display: {
-    align: 'left',
-    format: (value, column, context) => codeText(value, itemsOf(column, context)),
-    draw: drawCodes,
-  },
+  display: { align: 'left', format: kindText, drawing: codesDrawing },
   Editor: RadioEditor,
 };

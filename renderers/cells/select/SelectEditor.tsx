@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import type { EditorProps } from '../Cell.ts';
-import { itemOf } from '../codeText.ts';
+import { itemOf } from '../items.ts';
 import { POPUP_CLASS_NAMES } from '../popup.ts';
 
 /** Chooses one code. A stored code that is no longer offered stays chosen and readable. */

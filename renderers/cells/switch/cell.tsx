@@ -1,6 +1,7 @@
 import { Switch } from 'antd';
 import type { Cell, EditorProps } from '../Cell.ts';
-import { flagText, flagValues } from '../flagText.ts';
+import { flagValues } from '../flagValues.ts';
+import { kindText } from '../kindText.ts';
 import { inputText } from '../text.ts';
 
 function SwitchEditor({ id, value, onChange, column, disabled, autoFocus }: EditorProps) {
@@ -23,15 +24,16 @@ function SwitchEditor({ id, value, onChange, column, disabled, autoFocus }: Edit
 export const switchCell: Cell = {
   display: {
     align: 'left',
-    format: flagText,
-    draw: (element, value, column) => {
-      const text = flagText(value, column);
-      if (text !== '是' && text !== '否') return false;
-      const mark = document.createElement('span');
-      mark.className = text === '是' ? 'cell-flag cell-flag-on' : 'cell-flag';
-      mark.textContent = text;
-      element.append(mark);
-      return true;
+    format: kindText,
+    drawing: {
+      wanted: () => true,
+      draw: (element, value, column, context) => {
+        const text = kindText(value, column, context);
+        const mark = document.createElement('span');
+        mark.className = text === '是' ? 'cell-flag cell-flag-on' : 'cell-flag';
+        mark.textContent = text;
+        if (text !== '') element.append(mark);
+      },
     },
   },
   Editor: SwitchEditor,

@@ -33,9 +33,11 @@ export const tagsCell: Cell = {
   display: {
     align: 'left',
     format: (value) => tagsOf(value).join('；'),
-    draw: (element, value, column) => {
-      for (const tag of tagsOf(value)) element.append(tagMark(tag, column.setTagColor ? tagColor(tag) : undefined));
-      return true;
+    drawing: {
+      wanted: () => true,
+      draw: (element, value, column) => {
+        for (const tag of tagsOf(value)) element.append(tagMark(tag, column.setTagColor ? tagColor(tag) : undefined));
+      },
     },
   },
   Editor: TagsEditor,

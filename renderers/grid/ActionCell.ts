@@ -1,0 +1,50 @@
+import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community';
+import type { Row } from '../../engine/lists/changes.ts';
+import type { GridContext } from './gridContext.ts';
+
+/** The text links at a row's right end. */
+export class ActionCell implements ICellRendererComp<Row> {
+  private readonly element = document.createElement('span');
+  private row: Row | undefined;
+
+  init(params: ICellRendererParams<Row>): void {
+    this.element.className = 'grid-actions';
+    this.refresh(params);
+  }
+
+  getGui(): HTMLElement {
+    return this.element;
+  }
+
+  refresh(params: ICellRendererParams<Row>): boolean {
+    this.row = params.data;
+    this.element.replaceChildren();
+    if (params.node.rowPinned) return true;
+    const context = params.context as GridContext;
+    for (const action of context.actions.inRow) {
+      this.element.append(this.link(action.title, action.code, (row) => context.onAction(action.code, row)));
+    }
+    if (context.actions.more.length > 0) {
+      const title = context.actions.inRow.length > 0 ? '更多' : '···';
+      const more = this.link(title, 'more', (row) => context.onMore(row, more));
+      more.setAttribute('aria-haspopup', 'menu');
+      more.setAttribute('aria-label', '更多操作');
+      this.element.append(more);
+    }
+    return true;
+  }
+
+  private link(title: string, code: string, act: (row: Row) => void): HTMLButtonElement {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = `grid-link grid-link-${code}`;
+    button.textContent = title;
+    // Reached from the cell by Enter; the tab order of a page must not run through every row.
+    button.tabIndex = -1;
+    button.addEventListener('click', (event) => {
+      event.stopPropagation();
+      if (this.row) act(this.row);
+    });
+    return button;
+  }
+}

@@ -1,0 +1,29 @@
+import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community';
+import type { Row } from '../../engine/lists/changes.ts';
+import { cellTypes } from '../cells/cellTypes.ts';
+import type { ColumnContext, GridContext } from './gridContext.ts';
+
+/** Lets a cell type draw its value as plain DOM inside a grid cell. */
+export class DrawnCell implements ICellRendererComp<Row> {
+  private readonly element = document.createElement('span');
+
+  init(params: ICellRendererParams<Row>): void {
+    this.refresh(params);
+  }
+
+  getGui(): HTMLElement {
+    return this.element;
+  }
+
+  refresh(params: ICellRendererParams<Row>): boolean {
+    const described = params.colDef?.context as ColumnContext | undefined;
+    this.element.replaceChildren();
+    if (params.node.rowPinned || !described) this.element.textContent = params.valueFormatted ?? '';
+    else {
+      const { column } = described;
+      const { cells } = params.context as GridContext;
+      cellTypes[column.type].display.drawing?.draw(this.element, params.value, column, cells);
+    }
+    return true;
+  }
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Row } from '../../engine/lists/changes.ts';
+import type { PlanAction, PlanColumn, PlanSort } from '../../engine/plan.ts';
+import type { CellContext } from '../cells/Cell.ts';
+import type { Density } from './density.ts';
+
+/** What a grid shows and tells. Columns, actions, totals and cells must be stable: a new one is a change to draw. */
+export interface GridProps {
+  /** Names the grid for those who cannot see it. */
+  label: string;
+  /** The drawn columns, in order. */
+  columns: readonly PlanColumn[];
+  /** One page of rows with `id`; undefined before the first ones have come. */
+  rows: readonly Row[] | undefined;
+  cells: CellContext;
+  density: Density;
+  /** A phone. */
+  narrow?: boolean;
+  dark?: boolean;
+  /** New rows are on their way; the old ones stay, dimmed. */
+  loading?: boolean;
+  sort?: PlanSort | undefined;
+  onSort?: (sort: PlanSort | undefined) => void;
+  /** The chosen rows by id; absent: rows cannot be chosen. */
+  selected?: ReadonlyMap<string, Row>;
+  /** Told the chosen ones among the shown rows. */
+  onSelect?: (chosen: Row[]) => void;
+  actions?: { inRow: readonly PlanAction[]; more: readonly PlanAction[] };
+  onAction?: (code: string, row: Row) => void;
+  /** Enter on a row. */
+  onOpen?: (row: Row) => void;
+  /** Figures under the rows, by column key. */
+  totals?: readonly { label: string; figures: Row }[];
+  /** Chosen column widths in px. */
+  widths?: Readonly<Record<string, number>>;
+  onWidth?: (key: string, width: number) => void;
+  /** Stands where the rows would, when there are none. */
+  empty?: ReactNode;
+}
