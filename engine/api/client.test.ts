@@ -121,6 +121,15 @@ describe('what comes back', () => {
     expect(failure).toMatchObject({ kind: 'business', code: 500, message: '编码重复' });
   });
 
+  test('the end of the session is reported even by a silent call, unless the caller handles that too', async () => {
+    const body = { success: false, code: 510, message: '', result: null };
+    const { client, failures } = harness(reply(200, body));
+    await failureOfCall(client.get('/x', {}, { silent: 'all' }));
+    expect(failures).toEqual([]);
+    await failureOfCall(client.get('/x', {}, { silent: true }));
+    expect(failures.map((one) => one.kind)).toEqual(['expired']);
+  });
+
   test('a timeout passes through as it is', async () => {
     const failure = await failureOfCall(harness(timeoutFailure()).client.get('/x'));
     expect(failure).toMatchObject({ kind: 'timeout', message: '网络超时' });

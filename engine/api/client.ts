@@ -9,8 +9,8 @@ export type Params = Record<string, string | number | boolean | null | undefined
 
 export interface CallOptions {
   signal?: CancelSignal;
-  /** The caller shows failures itself; otherwise they are reported, once, to `onFailure`. */
-  silent?: boolean;
+  /** `true`: the caller shows failures itself, the end of the session aside; `all`: that too. */
+  silent?: boolean | 'all';
   /** Milliseconds; default 100000. */
   timeout?: number;
   /** Names a POST, so that sending it again cannot do it twice; made up when absent. */
@@ -36,7 +36,7 @@ export interface ClientOptions<File extends FileBody = FileBody> {
   signature?: () => Signature | undefined;
   /** Put before every path; empty by default. */
   base?: string;
-  /** Told of every failure of a call that is not silent, aborted ones aside. */
+  /** The one place that shows failures: told of every one that its caller does not show and nobody asked for. */
   onFailure?: (failure: Failure) => void;
 }
 
@@ -67,7 +67,7 @@ export function createClient<File extends FileBody>(options: ClientOptions<File>
     try {
       return await read(await options.send(outgoing(request, options)));
     } catch (error) {
-      if (error instanceof Failure && error.kind !== 'aborted' && !request.silent) options.onFailure?.(error);
+      if (error instanceof Failure && isReported(error, request.silent)) options.onFailure?.(error);
       throw error;
     }
   }
@@ -81,6 +81,11 @@ export function createClient<File extends FileBody>(options: ClientOptions<File>
     delete: (path, params, more) => call({ ...more, method: 'DELETE', path, params }),
     download: (path, params, more) => perform({ ...more, method: 'GET', path, params }, readDownload),
   };
+}
+
+function isReported(failure: Failure, silent: CallOptions['silent']): boolean {
+  if (failure.kind === 'aborted' || silent === 'all') return false;
+  return !silent || failure.kind === 'expired' || failure.kind === 'unauthorized';
 }
 
 function outgoing<File extends FileBody>(request: Request, options: ClientOptions<File>): Outgoing {

@@ -21,7 +21,7 @@ export interface SignedIn {
 
 /** Signs in; success is code 200, as number or text. Rejects with a Failure holding the whole answer. */
 export async function signIn(client: Client, credentials: Credentials): Promise<SignedIn> {
-  const envelope = await client.exchange({ ...ENDPOINTS.signIn, body: credentials, silent: true });
+  const envelope = await client.exchange({ ...ENDPOINTS.signIn, body: credentials, silent: 'all' });
   const result = isRecord(envelope.result) ? envelope.result : {};
   const session = String(envelope.code) === '200' ? parseSession(result) : undefined;
   if (session) return { session, dictionaries: parseDictionaries(result.sysAllDictItems) };
@@ -36,13 +36,13 @@ export async function signIn(client: Client, credentials: Credentials): Promise<
 
 /** Tells the server; its failure is nobody's concern, the session ends here all the same. */
 export async function signOut(client: Client): Promise<void> {
-  await client.exchange({ ...ENDPOINTS.signOut, silent: true, timeout: 5_000 }).catch(() => undefined);
+  await client.exchange({ ...ENDPOINTS.signOut, silent: 'all', timeout: 5_000 }).catch(() => undefined);
 }
 
 /** The captcha picture as a data address. `checkKey` is sent back with the sign-in. */
 export async function loadCaptcha(client: Client, checkKey: string): Promise<string> {
   const path = fillPath(ENDPOINTS.captcha.path, { key: checkKey });
-  const picture = await client.get<string>(path, undefined, { silent: true });
+  const picture = await client.get<string>(path, undefined, { silent: 'all' });
   return picture.startsWith('data:image/') ? picture : `data:image/png;base64,${picture}`;
 }
 
@@ -54,7 +54,7 @@ export interface Permissions extends PermissionLists {
 
 /** The signed-in user's menu and permissions; an empty menu is an error. */
 export async function loadPermissions(client: Client): Promise<Permissions> {
-  const result = await client.get<unknown>(ENDPOINTS.permissions.path, undefined, { silent: true });
+  const result = await client.get<unknown>(ENDPOINTS.permissions.path, undefined, { silent: 'all' });
   const { menu, auth, allAuth } = isRecord(result) ? result : {};
   const items = parseMenu(menu);
   if (items.length === 0) throw new Error('getPermissionList: permissions must be a non-null array !');

@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ENDPOINTS } from '../../engine/api/endpoints.ts';
+import { isRecord, parseJson } from '../../engine/api/envelope.ts';
+import { createEventReader, type ServerEvent } from '../../engine/api/events.ts';
+import { QUERY_KEYS } from './queryClient.ts';
+
+export interface LiveOptions {
+  fetch: typeof globalThis.fetch;
+  token: string;
+  onEvent: (event: ServerEvent) => void;
+  /** The stream is there again after it was lost: whatever happened meanwhile was missed. */
+  onReturn: () => void;
+  signal: AbortSignal;
+  /** Milliseconds before the stream is opened again; doubles up to a minute while it fails. */
+  wait?: number;
+}
+
+/** Follows the server's changes until `signal` ends it. EventSource cannot send the token, so the stream is read here. */
+export async function followChanges({
+  fetch,
+  token,
+  onEvent,
+  onReturn,
+  signal,
+  wait = 5_000,
+}: LiveOptions): Promise<void> {
+  let failures = 0;
+  let lost = false;
+  while (!signal.aborted) {
+    try {
+      const headers = { 'X-Access-Token': token, Accept: 'text/event-stream' };
+      const response = await fetch(ENDPOINTS.events.path, { headers, signal, cache: 'no-store' });
+      // Refused is not lost: asking again with the same token would be refused again.
+      if (response.status === 401 || response.status === 403) return;
+      if (isStream(response)) {
+        failures = 0;
+        if (lost) onReturn();
+        await readStream(response, onEvent);
+      }
+    } catch {
+      // Lost or given up; the loop's condition knows which.
+    }
+    lost = true;
+    await pause(Math.min(wait * 2 ** failures, 60_000), signal);
+    failures += 1;
+  }
+}
+
+function isStream(response: Response): boolean {
+  return response.ok && (response.headers.get('content-type') ?? '').includes('text/event-stream');
+}
+
+async function readStream(response: Response, onEvent: (event: ServerEvent) => void): Promise<void> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const read = createEventReader();
+  for (;;) {
+    const piece = await reader?.read();
+    if (!piece || piece.done) return;
+    for (const event of read(piece.value)) onEvent(event);
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, milliseconds);
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+    if (signal.aborted) done();
+    else signal.addEventListener('abort', done);
+  });
+}
+
+/** Makes stale what a `changed` event names; a page that shows it then reads it anew and keeps its state. */
+export function applyChange(queryClient: QueryClient, event: ServerEvent): void {
+  if (event.event !== 'changed') return;
+  const change = parseJson(event.data);
+  const ids =
+    isRecord(change) && Array.isArray(change.ids) ? change.ids.filter((id) => typeof id === 'string') : undefined;
+  void queryClient.invalidateQueries({ queryKey: QUERY_KEYS.manifest });
+  void queryClient.invalidateQueries({ queryKey: ['permissions'] });
+  if (!ids) void queryClient.invalidateQueries({ queryKey: ['config'] });
+  for (const id of ids ?? []) void queryClient.invalidateQueries({ queryKey: QUERY_KEYS.plan(id) });
+}

@@ -1,0 +1,80 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import type { Client } from '../../engine/api/client.ts';
+import { ENDPOINTS, fillPath } from '../../engine/api/endpoints.ts';
+import type { ManifestEntry } from '../../engine/plan.ts';
+import { loadPermissions, type Permissions } from '../../engine/session/account.ts';
+import { type Dictionaries, parseDictionaries } from '../../engine/session/session.ts';
+import { type AppSettings, DEFAULT_SETTINGS } from '../../engine/session/settings.ts';
+import { dictionariesAtom, sessionAtom } from './atoms.ts';
+import { QUERY_KEYS } from './queryClient.ts';
+import { loadSettings, type Services, useClient, useServices } from './services.ts';
+
+/** The product's settings; the defaults until the server has answered. */
+export function useSettings(): { settings: AppSettings; failed: boolean; loading: boolean; retry: () => void } {
+  const client = useClient();
+  const query = useQuery({ queryKey: QUERY_KEYS.settings, queryFn: () => loadSettings(client), staleTime: Infinity });
+  const failed = query.isError && !query.isFetching;
+  return {
+    settings: query.data ?? DEFAULT_SETTINGS,
+    failed,
+    loading: query.isPending,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** Menu and permissions of whoever is signed in, loaded once a session. */
+export function usePermissionsQuery() {
+  const services = useServices();
+  const token = useAtomValue(sessionAtom)?.token ?? '';
+  return useQuery({
+    queryKey: QUERY_KEYS.permissions(token),
+    queryFn: () => loadAndKeep(services),
+    enabled: token !== '',
+    staleTime: Infinity,
+  });
+}
+
+async function loadAndKeep({ client, tab }: Services): Promise<Permissions> {
+  const permissions = await loadPermissions(client);
+  tab.write('LOGIN_USER_BUTTON_AUTH', permissions.raw.auth ?? []);
+  tab.write('SYS_BUTTON_AUTH', permissions.raw.allAuth ?? []);
+  return permissions;
+}
+
+/** The screens the user may open. */
+export function useManifest() {
+  const client = useClient();
+  return useQuery({ queryKey: QUERY_KEYS.manifest, queryFn: ({ signal }) => loadManifest(client, signal) });
+}
+
+async function loadManifest(client: Client, signal: AbortSignal): Promise<ManifestEntry[]> {
+  const { path } = ENDPOINTS.manifest;
+  const manifest = await client.get<{ screens: ManifestEntry[] }>(path, undefined, { silent: true, signal });
+  return manifest.screens;
+}
+
+/** Dictionaries by code: those at hand at once, others as they arrive; one that fails is empty, so raw values show. */
+export function useDictionaries(codes: readonly string[]): Dictionaries {
+  const client = useClient();
+  const atHand = useAtomValue(dictionariesAtom);
+  const missing = useMemo(() => codes.filter((code) => !Object.hasOwn(atHand, code)), [codes, atHand]);
+  const loaded = useQueries({
+    queries: missing.map((code) => ({
+      queryKey: QUERY_KEYS.dictionary(code),
+      queryFn: () => loadDictionary(client, code),
+      staleTime: Infinity,
+    })),
+    combine: (results) => results.map((result) => result.data),
+  });
+  return useMemo(
+    () => ({ ...atHand, ...Object.fromEntries(missing.map((code, at) => [code, loaded[at] ?? []])) }),
+    [atHand, missing, loaded],
+  );
+}
+
+async function loadDictionary(client: Client, code: string) {
+  const path = fillPath(ENDPOINTS.dictionary.path, { code });
+  return parseDictionaries({ [code]: await client.get(path, undefined, { silent: true }) })[code] ?? [];
+}
