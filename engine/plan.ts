@@ -1,4 +1,4 @@
-import type { CellType, Column, Rule } from '../schemas/generated/types.ts';
+import type { CellType, Column, OptionItem, Rule } from '../schemas/generated/types.ts';
 
 /** The closed set of value kinds; what server, grid, form, import and export agree on. */
 export type ValueKind =
@@ -101,6 +101,9 @@ export type PlanColumn = Column & {
   sortable: boolean;
   /** False for a column that only feeds others and is not drawn. */
   visible: boolean;
+  /** Of the types that have choices; here so that nobody must know which those are. */
+  dictCode?: string;
+  options?: OptionItem[];
 };
 
 /** A field of a form: a column with what only editing needs. */
@@ -138,7 +141,7 @@ export interface PlanQueryItem {
   /** Folded away until 展开. */
   folded: boolean;
   dictCode?: string;
-  options?: { value: string; text: string; color?: string }[];
+  options?: OptionItem[];
   defaultValue?: string | number;
   placeholder?: string;
 }

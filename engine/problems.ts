@@ -18,4 +18,192 @@ export interface Problem {
   suggestion?: string;
 }
 
-export type ProblemCode = string;
+/** What a problem says, before it has a place. */
+export type Sentence = Pick<Problem, 'message' | 'fix' | 'found' | 'expected' | 'suggestion'>;
+
+const quoted = (words: readonly string[]) => words.map((word) => `"${word}"`).join('、');
+const hint = (suggestion: string | undefined) => (suggestion === undefined ? {} : { suggestion });
+const meant = (suggestion: string | undefined, otherwise: string) =>
+  suggestion === undefined ? otherwise : `是不是想写 "${suggestion}"？`;
+
+/** Every way a declaration can be wrong, and the sentence for it. */
+export const sentences = {
+  'file-kind': (name: string, suggestion?: string): Sentence => ({
+    message: `不认识的文件 ${name}`,
+    found: name,
+    expected:
+      'app.json、menu.json，或以 .screen.json .model.json .report.json .columns.json .query.json .picker.json .form.json .dictionary.json 结尾',
+    fix: meant(suggestion, '请改用上列的文件名，或移出 screens/'),
+    ...hint(suggestion),
+  }),
+  'file-missing': (name: string): Sentence => ({
+    message: `缺少 ${name}`,
+    expected: name,
+    fix: `请新建 screens/${name}`,
+  }),
+  'json-syntax': (reason: string): Sentence => ({
+    message: `JSON 语法错误：${reason}`,
+    fix: '请检查逗号、引号与括号是否成对',
+  }),
+  'json-comment': (): Sentence => ({
+    message: '声明文件不能写注释',
+    found: '注释',
+    fix: '请删去注释，说明写进 description',
+  }),
+  'duplicate-key': (key: string): Sentence => ({
+    message: `键 "${key}" 写了两次，前一个会被悄悄丢掉`,
+    found: key,
+    fix: '请删去其中一个',
+  }),
+  'forbidden-key': (key: string): Sentence => ({ message: `不允许的键 "${key}"`, found: key, fix: '请删去此键' }),
+  'schema-reference': (found: string, expected: string): Sentence => ({
+    message: '$schema 指向的不是本文件的模式',
+    found,
+    expected,
+    fix: `请写成 "${expected}"`,
+    suggestion: expected,
+  }),
+  'unknown-key': (key: string, known: readonly string[], suggestion?: string): Sentence => ({
+    message: `不认识的键 "${key}"`,
+    found: key,
+    expected: quoted(known),
+    fix: meant(suggestion, `这里可用的键：${quoted(known)}`),
+    ...hint(suggestion),
+  }),
+  'key-needs-type': (key: string, types: readonly string[]): Sentence => ({
+    message: `"${key}" 是某种单元格自己的键，改写列时不能单独写`,
+    found: key,
+    expected: `写明 type：${quoted(types)}`,
+    fix: `请同时写明 "type"（${quoted(types)} 之一），或删去此键`,
+  }),
+  'missing-key': (key: string): Sentence => ({
+    message: `缺少必填的键 "${key}"`,
+    expected: key,
+    fix: `请补上 "${key}"`,
+  }),
+  'wrong-type': (found: string, expected: string): Sentence => ({
+    message: `类型不对：这里是${found}，应为${expected}`,
+    found,
+    expected,
+    fix: `请改成${expected}`,
+  }),
+  'not-in-list': (found: string, known: readonly string[], suggestion?: string): Sentence => ({
+    message: `不认识的值 ${found}`,
+    found,
+    expected: quoted(known),
+    fix: meant(suggestion, `可用的值：${quoted(known)}`),
+    ...hint(suggestion),
+  }),
+  'wrong-format': (found: string, expected: string): Sentence => ({
+    message: `写法不对：${found}`,
+    found,
+    expected,
+    fix: `请改成符合 ${expected} 的写法`,
+  }),
+  'out-of-range': (found: string, expected: string): Sentence => ({
+    message: `超出范围：${found}`,
+    found,
+    expected,
+    fix: `请改成${expected}`,
+  }),
+  'duplicate-item': (found: string): Sentence => ({ message: `${found} 重复出现`, found, fix: '请删去其中一个' }),
+  'unknown-reference': (kind: string, found: string, known: readonly string[], suggestion?: string): Sentence => ({
+    message: `找不到${kind} "${found}"`,
+    found,
+    expected: known.length > 12 ? `已声明的 ${known.length} 个${kind}之一` : quoted(known),
+    fix: meant(suggestion, known.length === 0 ? `还没有声明任何${kind}` : `请改成已声明的${kind}，或先声明它`),
+    ...hint(suggestion),
+  }),
+  'reserved-name': (found: string): Sentence => ({ message: `"${found}" 由产品自己使用`, found, fix: '请换一个名字' }),
+  'taken-name': (what: string, found: string, other: string): Sentence => ({
+    message: `${what} "${found}" 已被 ${other} 使用`,
+    found,
+    fix: '请换一个名字',
+  }),
+  choices: (found: string): Sentence => ({
+    message: `${found}：dictCode 与 options 要写且只写一个`,
+    found,
+    expected: 'dictCode 或 options',
+    fix: '请保留其中一个',
+  }),
+  'store-outside-model': (): Sentence => ({
+    message: 'store 只能写在模型的字段里',
+    found: 'store',
+    fix: '请把 store 移到模型文件',
+  }),
+  'store-type': (found: string, expected: readonly string[]): Sentence => ({
+    message: `这种单元格不能存成 ${found}`,
+    found,
+    expected: quoted(expected),
+    fix: `请改成 ${quoted(expected)} 之一`,
+  }),
+  'screen-source': (): Sentence => ({
+    message: '列表页面没有数据来源',
+    expected: 'model',
+    fix: '请写明 "model"，或用 extends 继承一个有模型的页面',
+  }),
+  'extends-cycle': (chain: readonly string[]): Sentence => ({
+    message: `extends 绕成了一圈：${chain.join(' → ')}`,
+    found: chain.join(' → '),
+    fix: '请断开其中一环',
+  }),
+  'extends-type': (found: string, expected: string): Sentence => ({
+    message: `继承的页面是 ${expected}，这里却写 ${found}`,
+    found,
+    expected,
+    fix: `请写成 "${expected}"`,
+  }),
+  'menu-target': (found: string): Sentence => ({
+    message: '菜单项要有且只有一个去处',
+    found,
+    expected: 'screen、url、children 三者之一',
+    fix: '请保留其中一个',
+  }),
+  'menu-title': (): Sentence => ({ message: '目录或外部地址要有文字', expected: 'title', fix: '请补上 "title"' }),
+  expression: (reason: string, found: string, suggestion?: string): Sentence => ({
+    message: `表达式有误：${reason}`,
+    found,
+    fix: meant(suggestion, '请按 CEL 的写法修改；可用的名称见 docs/reference.md'),
+    ...hint(suggestion),
+  }),
+  regex: (reason: string, found: string): Sentence => ({
+    message: `正则表达式有误：${reason}`,
+    found,
+    fix: '请改写，避免嵌套的重复（如 (a+)+）',
+  }),
+  'sql-file': (found: string, known: readonly string[], suggestion?: string): Sentence => ({
+    message: `找不到 SQL 文件 ${found}`,
+    found,
+    expected: quoted(known),
+    fix: meant(suggestion, `请在报表旁边新建 ${found}`),
+    ...hint(suggestion),
+  }),
+  'sql-unused': (found: string): Sentence => ({
+    message: `没有报表使用 ${found}`,
+    found,
+    fix: '请删去此文件，或在报表的 sql 里写上它',
+  }),
+  'sql-refused': (reason: string, fix: string, suggestion?: string): Sentence => ({
+    message: reason,
+    fix,
+    ...hint(suggestion),
+  }),
+  'sql-database': (reason: string, suggestion?: string): Sentence => ({
+    message: `数据库不接受这条 SQL：${reason}`,
+    fix: meant(suggestion, '请对照模型里的表名、列名与类型'),
+    ...hint(suggestion),
+  }),
+  'output-undeclared': (found: string): Sentence => ({
+    message: `SQL 输出了 ${found}，却没有声明这一列，它不会显示`,
+    found,
+    fix: '请在 columns 里声明它，或从 SQL 里去掉',
+  }),
+  'param-unused': (found: string): Sentence => ({
+    message: `SQL 里没有用到参数 "${found}"`,
+    found,
+    expected: `\${${found}}`,
+    fix: '请在 SQL 里使用它，或删去这个参数',
+  }),
+} as const;
+
+export type ProblemCode = keyof typeof sentences;

@@ -264,7 +264,6 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "required": [
-   "key",
    "type"
   ],
   "unevaluatedProperties": false,
@@ -297,7 +296,6 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "required": [
-   "key",
    "type"
   ],
   "unevaluatedProperties": false,
@@ -330,7 +328,6 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "required": [
-   "key",
    "type"
   ],
   "unevaluatedProperties": false,
@@ -363,7 +360,6 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "required": [
-   "key",
    "type"
   ],
   "unevaluatedProperties": false,
@@ -404,7 +400,6 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "required": [
-   "key",
    "type"
   ],
   "unevaluatedProperties": false,
@@ -489,7 +484,6 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "required": [
-   "key",
    "type"
   ],
   "unevaluatedProperties": false,
@@ -555,7 +549,6 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "required": [
-   "key",
    "type"
   ],
   "unevaluatedProperties": false,
@@ -588,7 +581,6 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "required": [
-   "key",
    "type"
   ],
   "unevaluatedProperties": false,
@@ -646,7 +638,6 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "required": [
-   "key",
    "type"
   ],
   "unevaluatedProperties": false,
@@ -712,7 +703,6 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "required": [
-   "key",
    "type"
   ],
   "unevaluatedProperties": false,
@@ -768,7 +758,6 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "required": [
-   "key",
    "type"
   ],
   "unevaluatedProperties": false,
@@ -809,7 +798,6 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "required": [
-   "key",
    "type"
   ],
   "unevaluatedProperties": false,
@@ -852,7 +840,6 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "required": [
-   "key",
    "type"
   ],
   "unevaluatedProperties": false,
@@ -926,6 +913,9 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "key": "orderId",
       "title": "订单号"
      }
+    ],
+    "required": [
+     "key"
     ],
     "properties": {
      "key": {
@@ -1182,9 +1172,6 @@ export const schemas: Record<string, Record<string, unknown>> = {
      {
       "$ref": "#/$defs/common"
      }
-    ],
-    "required": [
-     "key"
     ],
     "unevaluatedProperties": false
    },
@@ -1619,7 +1606,6 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "required": [
-   "title",
    "type"
   ],
   "unevaluatedProperties": false,
@@ -1827,7 +1813,6 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "required": [
-   "title",
    "type",
    "page"
   ],
@@ -1871,7 +1856,6 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "required": [
-   "title",
    "type",
    "report"
   ],
@@ -3311,6 +3295,9 @@ export const schemas: Record<string, Record<string, unknown>> = {
      {
       "title": "订单"
      }
+    ],
+    "required": [
+     "title"
     ],
     "properties": {
      "$schema": {

@@ -237,7 +237,7 @@ export interface ColumnCommon {
   /**
    * 字段名，驼峰写法；即行数据与接口里的键。
    */
-  key?: string;
+  key: string;
   /**
    * 列头与表单标签。
    */
@@ -817,7 +817,7 @@ export interface ScreenCommon {
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
-  title?: string;
+  title: string;
   /**
    * 一句话说明，显示在标题之下。
    */

@@ -636,9 +636,9 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_screen = validate56;
-const schema22 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ScreenFile","description":"一个页面。type 决定列表类型。","examples":[{"title":"订单","type":"list","model":"market/order"}],"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["list","report","page"],"description":"列表类型：list 列表，report 报表，page 内置页面。","examples":["list"]}},"oneOf":[{"$ref":"lists/list.schema.json"},{"$ref":"lists/report.schema.json"},{"$ref":"lists/page.schema.json"}],"$defs":{"common":{"title":"ScreenCommon","type":"object","description":"每种页面都有的键。","examples":[{"title":"订单"}],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"permission":{"type":"string","description":"权限前缀；省略时取自模型或报表。","examples":["market:order"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"extends":{"type":"string","description":"继承另一页面，只写不同之处。","examples":["market/order"],"minLength":1,"x-ref":"screen"}}}}};
-const schema23 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ListScreen","description":"自动列表：查询、表格、分页、增删改。","examples":[{"title":"订单","type":"list","model":"market/order"}],"type":"object","allOf":[{"$ref":"../screen.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"list","description":"列表类型：自动列表：查询、表格、分页、增删改。","examples":["list"]},"model":{"type":"string","description":"模型的路径。","examples":["market/order"],"minLength":1,"x-ref":"model"},"columns":{"type":["string","array"],"description":"列：共用文件的路径，或就地写出；省略时为模型的全部可见字段。","examples":[["orderId","amount"]],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"columns","description":"columns 文件的路径。","examples":["market/order"]},"else":{"type":"array","minItems":1,"items":{"$ref":"../column.schema.json"},"description":"就地写出。","examples":[["orderId"]]}},"query":{"type":["string","array"],"description":"查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。","examples":[["orderId"]],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"query","description":"query 文件的路径。","examples":["market/order"]},"else":{"type":"array","minItems":1,"items":{"$ref":"../queryItem.schema.json"},"description":"就地写出。","examples":[["orderId"]]}},"form":{"type":["string","object"],"description":"表单：共用文件的路径，或就地写出。","examples":[{"columns":2}],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"form","description":"form 文件的路径。","examples":["market/order"]},"else":{"$ref":"../formLayout.schema.json"}},"toolbar":{"type":"array","description":"表格上方的按钮；省略时为 新增、批量删除、导出。","examples":[["add","batch_delete","export"]],"items":{"$ref":"../action.schema.json"},"default":["add","batch_delete","export"]},"rowActions":{"type":"array","description":"每行的操作；省略时为 编辑、详情、删除。","examples":[["edit","detail","delete"]],"items":{"$ref":"../action.schema.json"},"default":["edit","detail","delete"]},"sort":{"allOf":[{"$ref":"../sort.schema.json"}],"description":"默认排序；省略时取自模型。","examples":[{"column":"orderDate","order":"desc"}]},"pageSize":{"type":"integer","description":"默认每页条数。","examples":[10],"enum":[10,20,30],"default":10}}};
-const schema24 = {"title":"ScreenCommon","type":"object","description":"每种页面都有的键。","examples":[{"title":"订单"}],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"permission":{"type":"string","description":"权限前缀；省略时取自模型或报表。","examples":["market:order"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"extends":{"type":"string","description":"继承另一页面，只写不同之处。","examples":["market/order"],"minLength":1,"x-ref":"screen"}}};
+const schema22 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ScreenFile","description":"一个页面。type 决定列表类型。","examples":[{"title":"订单","type":"list","model":"market/order"}],"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["list","report","page"],"description":"列表类型：list 列表，report 报表，page 内置页面。","examples":["list"]}},"oneOf":[{"$ref":"lists/list.schema.json"},{"$ref":"lists/report.schema.json"},{"$ref":"lists/page.schema.json"}],"$defs":{"common":{"title":"ScreenCommon","type":"object","description":"每种页面都有的键。","examples":[{"title":"订单"}],"required":["title"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"permission":{"type":"string","description":"权限前缀；省略时取自模型或报表。","examples":["market:order"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"extends":{"type":"string","description":"继承另一页面，只写不同之处。","examples":["market/order"],"minLength":1,"x-ref":"screen"}}}}};
+const schema23 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ListScreen","description":"自动列表：查询、表格、分页、增删改。","examples":[{"title":"订单","type":"list","model":"market/order"}],"type":"object","allOf":[{"$ref":"../screen.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"list","description":"列表类型：自动列表：查询、表格、分页、增删改。","examples":["list"]},"model":{"type":"string","description":"模型的路径。","examples":["market/order"],"minLength":1,"x-ref":"model"},"columns":{"type":["string","array"],"description":"列：共用文件的路径，或就地写出；省略时为模型的全部可见字段。","examples":[["orderId","amount"]],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"columns","description":"columns 文件的路径。","examples":["market/order"]},"else":{"type":"array","minItems":1,"items":{"$ref":"../column.schema.json"},"description":"就地写出。","examples":[["orderId"]]}},"query":{"type":["string","array"],"description":"查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。","examples":[["orderId"]],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"query","description":"query 文件的路径。","examples":["market/order"]},"else":{"type":"array","minItems":1,"items":{"$ref":"../queryItem.schema.json"},"description":"就地写出。","examples":[["orderId"]]}},"form":{"type":["string","object"],"description":"表单：共用文件的路径，或就地写出。","examples":[{"columns":2}],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"form","description":"form 文件的路径。","examples":["market/order"]},"else":{"$ref":"../formLayout.schema.json"}},"toolbar":{"type":"array","description":"表格上方的按钮；省略时为 新增、批量删除、导出。","examples":[["add","batch_delete","export"]],"items":{"$ref":"../action.schema.json"},"default":["add","batch_delete","export"]},"rowActions":{"type":"array","description":"每行的操作；省略时为 编辑、详情、删除。","examples":[["edit","detail","delete"]],"items":{"$ref":"../action.schema.json"},"default":["edit","detail","delete"]},"sort":{"allOf":[{"$ref":"../sort.schema.json"}],"description":"默认排序；省略时取自模型。","examples":[{"column":"orderDate","order":"desc"}]},"pageSize":{"type":"integer","description":"默认每页条数。","examples":[10],"enum":[10,20,30],"default":10}}};
+const schema24 = {"title":"ScreenCommon","type":"object","description":"每种页面都有的键。","examples":[{"title":"订单"}],"required":["title"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"permission":{"type":"string","description":"权限前缀；省略时取自模型或报表。","examples":["market:order"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"extends":{"type":"string","description":"继承另一页面，只写不同之处。","examples":["market/order"],"minLength":1,"x-ref":"screen"}}};
 const pattern9 = new RegExp("^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$", "u");
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -653,6 +653,12 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title === undefined) && (missing0 = "title")){
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs1 = errors;
@@ -768,6 +774,7 @@ var valid0 = true;
 }
 }
 }
+}
 else {
 validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -778,7 +785,7 @@ return errors === 0;
 }
 validate58.evaluated = {"props":{"$schema":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema25 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ColumnEntry","description":"一列：字段名（全部继承）、只改几处的对象（不写 type），或写明 type 的完整列。","examples":["orderId",{"key":"amount","width":120},{"key":"qty","title":"数量","type":"inputNumber"}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"#/$defs/reference"},"else":{"if":{"type":"object","required":["type"]},"then":{"$ref":"#/$defs/column"},"else":{"$ref":"#/$defs/override"}},"$defs":{"reference":{"title":"FieldReference","type":"string","minLength":1,"description":"字段的 key，全部属性继承自模型。","examples":["orderId"],"x-ref":"field"},"common":{"title":"ColumnCommon","type":"object","description":"每种列都有的键。","examples":[{"key":"orderId","title":"订单号"}],"properties":{"key":{"type":"string","description":"字段名，驼峰写法；即行数据与接口里的键。","examples":["orderDate"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"列头与表单标签。","examples":["下单日期"],"minLength":1},"help":{"type":"string","description":"表单里标签旁的说明，列头的提示。","examples":["买家付款的日期"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[120],"minimum":24,"maximum":1200},"minWidth":{"type":"integer","description":"最小列宽，像素。","examples":[80],"minimum":24,"maximum":1200},"align":{"type":"string","description":"对齐；省略时数值右对齐，其余左对齐。","examples":["right"],"minLength":1,"enum":["left","center","right"]},"fixed":{"type":"string","description":"冻结在左或右。","examples":["left"],"minLength":1,"enum":["left","right"]},"sortable":{"type":"boolean","description":"列头可点击排序。","examples":[true],"default":true},"visible":{"type":"boolean","description":"是否显示为列；否则只参与计算与提交。","examples":[false],"default":true},"statistics":{"type":"array","description":"合计行：sum 合计，average 平均。","examples":[["sum"]],"uniqueItems":true,"items":{"type":"string","description":"统计方式。","examples":["sum"],"enum":["sum","average"]}},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["请输入订单号"],"minLength":1},"defaultValue":{"type":["string","number"],"description":"新增时的默认值；#{date}、#{datetime}、#{time}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode} 会被替换。","examples":["#{date}"]},"validateRules":{"type":"array","description":"校验规则，依次检查，先错先报。","examples":[["required",{"rule":"length","max":30}]],"items":{"$ref":"rule.schema.json"}},"disabled":{"type":"boolean","description":"表单中只读。","examples":[true],"default":false},"restricted":{"type":"boolean","description":"读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序。","examples":[true],"default":false},"visibleWhen":{"$ref":"expression.schema.json","description":"为真时才在表单显示。","examples":["row.status != 'Cancelled'"],"x-expression":"bool"},"disabledWhen":{"$ref":"expression.schema.json","description":"为真时表单里只读。","examples":["row.status == 'Shipped'"],"x-expression":"bool"},"requiredWhen":{"$ref":"expression.schema.json","description":"为真时必填。","examples":["row.fulfilment == 'Merchant'"],"x-expression":"bool"},"value":{"$ref":"expression.schema.json","description":"计算得出的值：CEL 表达式，表单里只读。","examples":["row.qty * row.price"],"x-expression":"any"},"store":{"allOf":[{"$ref":"store.schema.json"}],"description":"在数据表中的存法；只在模型里写。","examples":[{"type":"varchar","length":30}]},"query":{"type":["boolean","object"],"description":"在查询表单中的样子；true 用默认方式，false 不可查询。","examples":[{"mode":"like"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/queryHint"}},"form":{"type":["boolean","object"],"description":"在表单中的样子；false 不出现。","examples":[{"group":"收货","span":2}],"if":{"type":"object"},"then":{"$ref":"#/$defs/formHint"}}}},"override":{"title":"ColumnOverride","type":"object","description":"在模型字段的基础上只改写通用的键；要改某类型自己的键，请写明 type。","examples":[{"key":"amount","width":120}],"allOf":[{"$ref":"#/$defs/common"}],"required":["key"],"unevaluatedProperties":false},"column":{"title":"Column","type":"object","description":"写明类型的列。","examples":[{"key":"qty","title":"数量","type":"inputNumber"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["normal","input","inputNumber","textarea","select","radio","list_multi","switch","date","datetime","time","tags","hidden"],"description":"单元格类型。","examples":["input"]}},"oneOf":[{"$ref":"cells/normal.schema.json"},{"$ref":"cells/input.schema.json"},{"$ref":"cells/inputNumber.schema.json"},{"$ref":"cells/textarea.schema.json"},{"$ref":"cells/select.schema.json"},{"$ref":"cells/radio.schema.json"},{"$ref":"cells/list_multi.schema.json"},{"$ref":"cells/switch.schema.json"},{"$ref":"cells/date.schema.json"},{"$ref":"cells/datetime.schema.json"},{"$ref":"cells/time.schema.json"},{"$ref":"cells/tags.schema.json"},{"$ref":"cells/hidden.schema.json"}]},"queryHint":{"title":"QueryHint","type":"object","description":"查询项的细节。","examples":[{"mode":"group","folded":true}],"unevaluatedProperties":false,"properties":{"mode":{"type":"string","description":"single 等于，like 包含，group 起止两值。","examples":["like"],"minLength":1,"enum":["single","like","group"]},"folded":{"type":"boolean","description":"收进「展开」。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"初始条件。","examples":["Shipped"]}}},"formHint":{"title":"FormHint","type":"object","description":"表单项的细节。","examples":[{"group":"收货","span":2}],"unevaluatedProperties":false,"properties":{"group":{"type":"string","description":"所属分组的标题。","examples":["收货"],"minLength":1},"span":{"type":"integer","description":"占几列。","examples":[2],"minimum":1,"maximum":4,"default":1},"readOnly":{"type":"boolean","description":"只读。","examples":[true],"default":false}}}}};
+const schema25 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ColumnEntry","description":"一列：字段名（全部继承）、只改几处的对象（不写 type），或写明 type 的完整列。","examples":["orderId",{"key":"amount","width":120},{"key":"qty","title":"数量","type":"inputNumber"}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"#/$defs/reference"},"else":{"if":{"type":"object","required":["type"]},"then":{"$ref":"#/$defs/column"},"else":{"$ref":"#/$defs/override"}},"$defs":{"reference":{"title":"FieldReference","type":"string","minLength":1,"description":"字段的 key，全部属性继承自模型。","examples":["orderId"],"x-ref":"field"},"common":{"title":"ColumnCommon","type":"object","description":"每种列都有的键。","examples":[{"key":"orderId","title":"订单号"}],"required":["key"],"properties":{"key":{"type":"string","description":"字段名，驼峰写法；即行数据与接口里的键。","examples":["orderDate"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"列头与表单标签。","examples":["下单日期"],"minLength":1},"help":{"type":"string","description":"表单里标签旁的说明，列头的提示。","examples":["买家付款的日期"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[120],"minimum":24,"maximum":1200},"minWidth":{"type":"integer","description":"最小列宽，像素。","examples":[80],"minimum":24,"maximum":1200},"align":{"type":"string","description":"对齐；省略时数值右对齐，其余左对齐。","examples":["right"],"minLength":1,"enum":["left","center","right"]},"fixed":{"type":"string","description":"冻结在左或右。","examples":["left"],"minLength":1,"enum":["left","right"]},"sortable":{"type":"boolean","description":"列头可点击排序。","examples":[true],"default":true},"visible":{"type":"boolean","description":"是否显示为列；否则只参与计算与提交。","examples":[false],"default":true},"statistics":{"type":"array","description":"合计行：sum 合计，average 平均。","examples":[["sum"]],"uniqueItems":true,"items":{"type":"string","description":"统计方式。","examples":["sum"],"enum":["sum","average"]}},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["请输入订单号"],"minLength":1},"defaultValue":{"type":["string","number"],"description":"新增时的默认值；#{date}、#{datetime}、#{time}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode} 会被替换。","examples":["#{date}"]},"validateRules":{"type":"array","description":"校验规则，依次检查，先错先报。","examples":[["required",{"rule":"length","max":30}]],"items":{"$ref":"rule.schema.json"}},"disabled":{"type":"boolean","description":"表单中只读。","examples":[true],"default":false},"restricted":{"type":"boolean","description":"读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序。","examples":[true],"default":false},"visibleWhen":{"$ref":"expression.schema.json","description":"为真时才在表单显示。","examples":["row.status != 'Cancelled'"],"x-expression":"bool"},"disabledWhen":{"$ref":"expression.schema.json","description":"为真时表单里只读。","examples":["row.status == 'Shipped'"],"x-expression":"bool"},"requiredWhen":{"$ref":"expression.schema.json","description":"为真时必填。","examples":["row.fulfilment == 'Merchant'"],"x-expression":"bool"},"value":{"$ref":"expression.schema.json","description":"计算得出的值：CEL 表达式，表单里只读。","examples":["row.qty * row.price"],"x-expression":"any"},"store":{"allOf":[{"$ref":"store.schema.json"}],"description":"在数据表中的存法；只在模型里写。","examples":[{"type":"varchar","length":30}]},"query":{"type":["boolean","object"],"description":"在查询表单中的样子；true 用默认方式，false 不可查询。","examples":[{"mode":"like"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/queryHint"}},"form":{"type":["boolean","object"],"description":"在表单中的样子；false 不出现。","examples":[{"group":"收货","span":2}],"if":{"type":"object"},"then":{"$ref":"#/$defs/formHint"}}}},"override":{"title":"ColumnOverride","type":"object","description":"在模型字段的基础上只改写通用的键；要改某类型自己的键，请写明 type。","examples":[{"key":"amount","width":120}],"allOf":[{"$ref":"#/$defs/common"}],"unevaluatedProperties":false},"column":{"title":"Column","type":"object","description":"写明类型的列。","examples":[{"key":"qty","title":"数量","type":"inputNumber"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["normal","input","inputNumber","textarea","select","radio","list_multi","switch","date","datetime","time","tags","hidden"],"description":"单元格类型。","examples":["input"]}},"oneOf":[{"$ref":"cells/normal.schema.json"},{"$ref":"cells/input.schema.json"},{"$ref":"cells/inputNumber.schema.json"},{"$ref":"cells/textarea.schema.json"},{"$ref":"cells/select.schema.json"},{"$ref":"cells/radio.schema.json"},{"$ref":"cells/list_multi.schema.json"},{"$ref":"cells/switch.schema.json"},{"$ref":"cells/date.schema.json"},{"$ref":"cells/datetime.schema.json"},{"$ref":"cells/time.schema.json"},{"$ref":"cells/tags.schema.json"},{"$ref":"cells/hidden.schema.json"}]},"queryHint":{"title":"QueryHint","type":"object","description":"查询项的细节。","examples":[{"mode":"group","folded":true}],"unevaluatedProperties":false,"properties":{"mode":{"type":"string","description":"single 等于，like 包含，group 起止两值。","examples":["like"],"minLength":1,"enum":["single","like","group"]},"folded":{"type":"boolean","description":"收进「展开」。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"初始条件。","examples":["Shipped"]}}},"formHint":{"title":"FormHint","type":"object","description":"表单项的细节。","examples":[{"group":"收货","span":2}],"unevaluatedProperties":false,"properties":{"group":{"type":"string","description":"所属分组的标题。","examples":["收货"],"minLength":1},"span":{"type":"integer","description":"占几列。","examples":[2],"minimum":1,"maximum":4,"default":1},"readOnly":{"type":"boolean","description":"只读。","examples":[true],"default":false}}}}};
 const schema26 = {"title":"FieldReference","type":"string","minLength":1,"description":"字段的 key，全部属性继承自模型。","examples":["orderId"],"x-ref":"field"};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -809,8 +816,8 @@ return errors === 0;
 validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema27 = {"title":"Column","type":"object","description":"写明类型的列。","examples":[{"key":"qty","title":"数量","type":"inputNumber"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["normal","input","inputNumber","textarea","select","radio","list_multi","switch","date","datetime","time","tags","hidden"],"description":"单元格类型。","examples":["input"]}},"oneOf":[{"$ref":"cells/normal.schema.json"},{"$ref":"cells/input.schema.json"},{"$ref":"cells/inputNumber.schema.json"},{"$ref":"cells/textarea.schema.json"},{"$ref":"cells/select.schema.json"},{"$ref":"cells/radio.schema.json"},{"$ref":"cells/list_multi.schema.json"},{"$ref":"cells/switch.schema.json"},{"$ref":"cells/date.schema.json"},{"$ref":"cells/datetime.schema.json"},{"$ref":"cells/time.schema.json"},{"$ref":"cells/tags.schema.json"},{"$ref":"cells/hidden.schema.json"}]};
-const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"NormalColumn","description":"只读文本。","examples":[{"key":"demo","title":"示例","type":"normal"}],"x-kind":"text","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["key","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"normal","description":"单元格类型：只读文本。","examples":["normal"]}}};
-const schema29 = {"title":"ColumnCommon","type":"object","description":"每种列都有的键。","examples":[{"key":"orderId","title":"订单号"}],"properties":{"key":{"type":"string","description":"字段名，驼峰写法；即行数据与接口里的键。","examples":["orderDate"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"列头与表单标签。","examples":["下单日期"],"minLength":1},"help":{"type":"string","description":"表单里标签旁的说明，列头的提示。","examples":["买家付款的日期"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[120],"minimum":24,"maximum":1200},"minWidth":{"type":"integer","description":"最小列宽，像素。","examples":[80],"minimum":24,"maximum":1200},"align":{"type":"string","description":"对齐；省略时数值右对齐，其余左对齐。","examples":["right"],"minLength":1,"enum":["left","center","right"]},"fixed":{"type":"string","description":"冻结在左或右。","examples":["left"],"minLength":1,"enum":["left","right"]},"sortable":{"type":"boolean","description":"列头可点击排序。","examples":[true],"default":true},"visible":{"type":"boolean","description":"是否显示为列；否则只参与计算与提交。","examples":[false],"default":true},"statistics":{"type":"array","description":"合计行：sum 合计，average 平均。","examples":[["sum"]],"uniqueItems":true,"items":{"type":"string","description":"统计方式。","examples":["sum"],"enum":["sum","average"]}},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["请输入订单号"],"minLength":1},"defaultValue":{"type":["string","number"],"description":"新增时的默认值；#{date}、#{datetime}、#{time}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode} 会被替换。","examples":["#{date}"]},"validateRules":{"type":"array","description":"校验规则，依次检查，先错先报。","examples":[["required",{"rule":"length","max":30}]],"items":{"$ref":"rule.schema.json"}},"disabled":{"type":"boolean","description":"表单中只读。","examples":[true],"default":false},"restricted":{"type":"boolean","description":"读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序。","examples":[true],"default":false},"visibleWhen":{"$ref":"expression.schema.json","description":"为真时才在表单显示。","examples":["row.status != 'Cancelled'"],"x-expression":"bool"},"disabledWhen":{"$ref":"expression.schema.json","description":"为真时表单里只读。","examples":["row.status == 'Shipped'"],"x-expression":"bool"},"requiredWhen":{"$ref":"expression.schema.json","description":"为真时必填。","examples":["row.fulfilment == 'Merchant'"],"x-expression":"bool"},"value":{"$ref":"expression.schema.json","description":"计算得出的值：CEL 表达式，表单里只读。","examples":["row.qty * row.price"],"x-expression":"any"},"store":{"allOf":[{"$ref":"store.schema.json"}],"description":"在数据表中的存法；只在模型里写。","examples":[{"type":"varchar","length":30}]},"query":{"type":["boolean","object"],"description":"在查询表单中的样子；true 用默认方式，false 不可查询。","examples":[{"mode":"like"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/queryHint"}},"form":{"type":["boolean","object"],"description":"在表单中的样子；false 不出现。","examples":[{"group":"收货","span":2}],"if":{"type":"object"},"then":{"$ref":"#/$defs/formHint"}}}};
+const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"NormalColumn","description":"只读文本。","examples":[{"key":"demo","title":"示例","type":"normal"}],"x-kind":"text","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"normal","description":"单元格类型：只读文本。","examples":["normal"]}}};
+const schema29 = {"title":"ColumnCommon","type":"object","description":"每种列都有的键。","examples":[{"key":"orderId","title":"订单号"}],"required":["key"],"properties":{"key":{"type":"string","description":"字段名，驼峰写法；即行数据与接口里的键。","examples":["orderDate"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"列头与表单标签。","examples":["下单日期"],"minLength":1},"help":{"type":"string","description":"表单里标签旁的说明，列头的提示。","examples":["买家付款的日期"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[120],"minimum":24,"maximum":1200},"minWidth":{"type":"integer","description":"最小列宽，像素。","examples":[80],"minimum":24,"maximum":1200},"align":{"type":"string","description":"对齐；省略时数值右对齐，其余左对齐。","examples":["right"],"minLength":1,"enum":["left","center","right"]},"fixed":{"type":"string","description":"冻结在左或右。","examples":["left"],"minLength":1,"enum":["left","right"]},"sortable":{"type":"boolean","description":"列头可点击排序。","examples":[true],"default":true},"visible":{"type":"boolean","description":"是否显示为列；否则只参与计算与提交。","examples":[false],"default":true},"statistics":{"type":"array","description":"合计行：sum 合计，average 平均。","examples":[["sum"]],"uniqueItems":true,"items":{"type":"string","description":"统计方式。","examples":["sum"],"enum":["sum","average"]}},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["请输入订单号"],"minLength":1},"defaultValue":{"type":["string","number"],"description":"新增时的默认值；#{date}、#{datetime}、#{time}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode} 会被替换。","examples":["#{date}"]},"validateRules":{"type":"array","description":"校验规则，依次检查，先错先报。","examples":[["required",{"rule":"length","max":30}]],"items":{"$ref":"rule.schema.json"}},"disabled":{"type":"boolean","description":"表单中只读。","examples":[true],"default":false},"restricted":{"type":"boolean","description":"读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序。","examples":[true],"default":false},"visibleWhen":{"$ref":"expression.schema.json","description":"为真时才在表单显示。","examples":["row.status != 'Cancelled'"],"x-expression":"bool"},"disabledWhen":{"$ref":"expression.schema.json","description":"为真时表单里只读。","examples":["row.status == 'Shipped'"],"x-expression":"bool"},"requiredWhen":{"$ref":"expression.schema.json","description":"为真时必填。","examples":["row.fulfilment == 'Merchant'"],"x-expression":"bool"},"value":{"$ref":"expression.schema.json","description":"计算得出的值：CEL 表达式，表单里只读。","examples":["row.qty * row.price"],"x-expression":"any"},"store":{"allOf":[{"$ref":"store.schema.json"}],"description":"在数据表中的存法；只在模型里写。","examples":[{"type":"varchar","length":30}]},"query":{"type":["boolean","object"],"description":"在查询表单中的样子；true 用默认方式，false 不可查询。","examples":[{"mode":"like"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/queryHint"}},"form":{"type":["boolean","object"],"description":"在表单中的样子；false 不出现。","examples":[{"group":"收货","span":2}],"if":{"type":"object"},"then":{"$ref":"#/$defs/formHint"}}}};
 const pattern10 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 const schema30 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"RuleEntry","description":"一条校验规则：规则名，或带参数的对象。单元格、表单、导入与服务器用同一套。","examples":["required",{"rule":"length","max":30}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"#/$defs/name"},"else":{"$ref":"#/$defs/rule"},"$defs":{"name":{"title":"RuleName","type":"string","description":"不带参数的规则：required 必填，unique 唯一，其余为内置格式。","examples":["required","e"],"enum":["required","unique","*","n6-16","*6-16","s6-18","url","e","m","p","s","n","z","money","only","mobile","username","email","natural","letters","landline","bankCard","idNumber","nationalId","qq","httpUrl","code20","name2-100","digitsAndNewlines","max255"]},"rule":{"title":"Rule","type":"object","description":"带参数的规则。","examples":[{"rule":"length","max":30}],"discriminator":{"propertyName":"rule"},"required":["rule"],"properties":{"rule":{"enum":["required","unique","pattern","regex","length","range","expression"],"description":"规则名。","examples":["length"]}},"oneOf":[{"$ref":"#/$defs/required"},{"$ref":"#/$defs/unique"},{"$ref":"#/$defs/pattern"},{"$ref":"#/$defs/regex"},{"$ref":"#/$defs/length"},{"$ref":"#/$defs/range"},{"$ref":"#/$defs/expression"}]},"required":{"title":"RequiredRule","type":"object","description":"必填：空值不通过。","examples":[{"rule":"required"}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"required","description":"规则名：required。","examples":["required"]},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"unique":{"title":"UniqueRule","type":"object","description":"唯一：同列出现两次即不通过。","examples":[{"rule":"unique"}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"unique","description":"规则名：unique。","examples":["unique"]},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"pattern":{"title":"PatternRule","type":"object","description":"内置格式。","examples":[{"rule":"pattern","pattern":"e"}],"required":["rule","pattern"],"unevaluatedProperties":false,"properties":{"rule":{"const":"pattern","description":"规则名：pattern。","examples":["pattern"]},"pattern":{"type":"string","description":"格式的代号。","examples":["mobile"],"minLength":1,"enum":["*","n6-16","*6-16","s6-18","url","e","m","p","s","n","z","money","only","mobile","username","email","natural","letters","landline","bankCard","idNumber","nationalId","qq","httpUrl","code20","name2-100","digitsAndNewlines","max255"]},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"regex":{"title":"RegexRule","type":"object","description":"正则表达式；编译时检查其不会指数级回溯。","examples":[{"rule":"regex","regex":"^[A-Z]{2}$","message":"请输入两位大写字母"}],"required":["rule","regex","message"],"unevaluatedProperties":false,"properties":{"rule":{"const":"regex","description":"规则名：regex。","examples":["regex"]},"regex":{"type":"string","description":"正则表达式，不带斜线。","examples":["^[0-9]{3}-[0-9]{7}-[0-9]{7}$"],"minLength":1},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"length":{"title":"LengthRule","type":"object","description":"字符数范围。","examples":[{"rule":"length","max":30}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"length","description":"规则名：length。","examples":["length"]},"min":{"type":"integer","description":"最少字符数。","examples":[2],"minimum":0},"max":{"type":"integer","description":"最多字符数。","examples":[30],"minimum":1},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"range":{"title":"RangeRule","type":"object","description":"数值范围。","examples":[{"rule":"range","min":0}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"range","description":"规则名：range。","examples":["range"]},"min":{"type":"number","description":"最小值。","examples":[0]},"max":{"type":"number","description":"最大值。","examples":[100]},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"expression":{"title":"ExpressionRule","type":"object","description":"表达式为真才通过。","examples":[{"rule":"expression","expression":"row.qty >= 0","message":"数量不能为负"}],"required":["rule","expression","message"],"unevaluatedProperties":false,"properties":{"rule":{"const":"expression","description":"规则名：expression。","examples":["expression"]},"expression":{"$ref":"expression.schema.json","description":"CEL 表达式，结果为真假。","examples":["row.amount >= 0"],"x-expression":"bool"},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}}}};
 const schema31 = {"title":"RuleName","type":"string","description":"不带参数的规则：required 必填，unique 唯一，其余为内置格式。","examples":["required","e"],"enum":["required","unique","*","n6-16","*6-16","s6-18","url","e","m","p","s","n","z","money","only","mobile","username","email","natural","letters","landline","bankCard","idNumber","nationalId","qq","httpUrl","code20","name2-100","digitsAndNewlines","max255"]};
@@ -2079,6 +2086,12 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.key === undefined) && (missing0 = "key")){
+validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.key !== undefined){
 let data0 = data.key;
 const _errs1 = errors;
@@ -2614,6 +2627,7 @@ var valid0 = true;
 }
 }
 }
+}
 else {
 validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -2642,7 +2656,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.key === undefined) && (missing0 = "key")) || ((data.type === undefined) && (missing0 = "type"))){
+if((data.type === undefined) && (missing0 = "type")){
 validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -2679,7 +2693,7 @@ return errors === 0;
 }
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"InputColumn","description":"单行文本输入。","examples":[{"key":"demo","title":"示例","type":"input"}],"x-kind":"text","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["key","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"input","description":"单元格类型：单行文本输入。","examples":["input"]},"maxLength":{"type":"integer","description":"最多字符数；省略时取列长度。","examples":[30],"minimum":1}}};
+const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"InputColumn","description":"单行文本输入。","examples":[{"key":"demo","title":"示例","type":"input"}],"x-kind":"text","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"input","description":"单元格类型：单行文本输入。","examples":["input"]},"maxLength":{"type":"integer","description":"最多字符数；省略时取列长度。","examples":[30],"minimum":1}}};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2693,6 +2707,12 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.key === undefined) && (missing0 = "key")){
+validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.key !== undefined){
 let data0 = data.key;
 const _errs1 = errors;
@@ -3228,6 +3248,7 @@ var valid0 = true;
 }
 }
 }
+}
 else {
 validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -3256,7 +3277,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.key === undefined) && (missing0 = "key")) || ((data.type === undefined) && (missing0 = "type"))){
+if((data.type === undefined) && (missing0 = "type")){
 validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -3315,7 +3336,7 @@ return errors === 0;
 }
 validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"InputNumberColumn","description":"数值输入；非法输入还原，失焦时非法变空。","examples":[{"key":"demo","title":"示例","type":"inputNumber"}],"x-kind":"number","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["key","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"inputNumber","description":"单元格类型：数值输入；非法输入还原，失焦时非法变空。","examples":["inputNumber"]},"min":{"type":"number","description":"最小值。","examples":[0]},"max":{"type":"number","description":"最大值。","examples":[99999]},"precision":{"type":"integer","description":"小数位数。","examples":[2],"minimum":0,"maximum":12},"thousands":{"type":"boolean","description":"显示千分位。","examples":[true],"default":true},"format":{"type":"string","description":"显示样式：plain 普通，percent 百分比（存 0.12 显示 12.0%）。","examples":["percent"],"minLength":1,"enum":["plain","percent"],"default":"plain"},"unit":{"type":"string","description":"单位或货币，显示在列头。","examples":["₹"],"minLength":1}}};
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"InputNumberColumn","description":"数值输入；非法输入还原，失焦时非法变空。","examples":[{"key":"demo","title":"示例","type":"inputNumber"}],"x-kind":"number","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"inputNumber","description":"单元格类型：数值输入；非法输入还原，失焦时非法变空。","examples":["inputNumber"]},"min":{"type":"number","description":"最小值。","examples":[0]},"max":{"type":"number","description":"最大值。","examples":[99999]},"precision":{"type":"integer","description":"小数位数。","examples":[2],"minimum":0,"maximum":12},"thousands":{"type":"boolean","description":"显示千分位。","examples":[true],"default":true},"format":{"type":"string","description":"显示样式：plain 普通，percent 百分比（存 0.12 显示 12.0%）。","examples":["percent"],"minLength":1,"enum":["plain","percent"],"default":"plain"},"unit":{"type":"string","description":"单位或货币，显示在列头。","examples":["₹"],"minLength":1}}};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3329,6 +3350,12 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.key === undefined) && (missing0 = "key")){
+validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.key !== undefined){
 let data0 = data.key;
 const _errs1 = errors;
@@ -3864,6 +3891,7 @@ var valid0 = true;
 }
 }
 }
+}
 else {
 validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -3892,7 +3920,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.key === undefined) && (missing0 = "key")) || ((data.type === undefined) && (missing0 = "type"))){
+if((data.type === undefined) && (missing0 = "type")){
 validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -4046,7 +4074,7 @@ return errors === 0;
 }
 validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TextareaColumn","description":"多行文本，表单中独占一行。","examples":[{"key":"demo","title":"示例","type":"textarea"}],"x-kind":"text","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["key","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"textarea","description":"单元格类型：多行文本，表单中独占一行。","examples":["textarea"]},"rows":{"type":"integer","description":"可见行数。","examples":[3],"minimum":2,"maximum":20,"default":3}}};
+const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TextareaColumn","description":"多行文本，表单中独占一行。","examples":[{"key":"demo","title":"示例","type":"textarea"}],"x-kind":"text","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"textarea","description":"单元格类型：多行文本，表单中独占一行。","examples":["textarea"]},"rows":{"type":"integer","description":"可见行数。","examples":[3],"minimum":2,"maximum":20,"default":3}}};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4060,6 +4088,12 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.key === undefined) && (missing0 = "key")){
+validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.key !== undefined){
 let data0 = data.key;
 const _errs1 = errors;
@@ -4595,6 +4629,7 @@ var valid0 = true;
 }
 }
 }
+}
 else {
 validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -4623,7 +4658,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.key === undefined) && (missing0 = "key")) || ((data.type === undefined) && (missing0 = "type"))){
+if((data.type === undefined) && (missing0 = "type")){
 validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -4688,7 +4723,7 @@ return errors === 0;
 }
 validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"SelectColumn","description":"下拉单选，取自字典或选项。","examples":[{"key":"demo","title":"示例","type":"select"}],"x-kind":"code","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["key","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"select","description":"单元格类型：下拉单选，取自字典或选项。","examples":["select"]},"allowSearch":{"type":"boolean","description":"可输入文字筛选。","examples":[true],"default":true},"dictCode":{"type":"string","description":"字典编码，见 screens/dictionaries。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"options":{"type":"array","description":"就地写出的选项；与 dictCode 二选一。","examples":[[{"value":"Y","text":"是"}]],"minItems":1,"items":{"$ref":"../option.schema.json"}}}};
+const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"SelectColumn","description":"下拉单选，取自字典或选项。","examples":[{"key":"demo","title":"示例","type":"select"}],"x-kind":"code","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"select","description":"单元格类型：下拉单选，取自字典或选项。","examples":["select"]},"allowSearch":{"type":"boolean","description":"可输入文字筛选。","examples":[true],"default":true},"dictCode":{"type":"string","description":"字典编码，见 screens/dictionaries。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"options":{"type":"array","description":"就地写出的选项；与 dictCode 二选一。","examples":[[{"value":"Y","text":"是"}]],"minItems":1,"items":{"$ref":"../option.schema.json"}}}};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4702,6 +4737,12 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.key === undefined) && (missing0 = "key")){
+validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.key !== undefined){
 let data0 = data.key;
 const _errs1 = errors;
@@ -5237,6 +5278,7 @@ var valid0 = true;
 }
 }
 }
+}
 else {
 validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -5378,7 +5420,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.key === undefined) && (missing0 = "key")) || ((data.type === undefined) && (missing0 = "type"))){
+if((data.type === undefined) && (missing0 = "type")){
 validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -5487,7 +5529,7 @@ return errors === 0;
 }
 validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"RadioColumn","description":"单选按钮，取自字典或选项。","examples":[{"key":"demo","title":"示例","type":"radio"}],"x-kind":"code","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["key","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"radio","description":"单元格类型：单选按钮，取自字典或选项。","examples":["radio"]},"dictCode":{"type":"string","description":"字典编码，见 screens/dictionaries。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"options":{"type":"array","description":"就地写出的选项；与 dictCode 二选一。","examples":[[{"value":"Y","text":"是"}]],"minItems":1,"items":{"$ref":"../option.schema.json"}}}};
+const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"RadioColumn","description":"单选按钮，取自字典或选项。","examples":[{"key":"demo","title":"示例","type":"radio"}],"x-kind":"code","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"radio","description":"单元格类型：单选按钮，取自字典或选项。","examples":["radio"]},"dictCode":{"type":"string","description":"字典编码，见 screens/dictionaries。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"options":{"type":"array","description":"就地写出的选项；与 dictCode 二选一。","examples":[[{"value":"Y","text":"是"}]],"minItems":1,"items":{"$ref":"../option.schema.json"}}}};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5501,6 +5543,12 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.key === undefined) && (missing0 = "key")){
+validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.key !== undefined){
 let data0 = data.key;
 const _errs1 = errors;
@@ -6036,6 +6084,7 @@ var valid0 = true;
 }
 }
 }
+}
 else {
 validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -6064,7 +6113,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.key === undefined) && (missing0 = "key")) || ((data.type === undefined) && (missing0 = "type"))){
+if((data.type === undefined) && (missing0 = "type")){
 validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -6160,7 +6209,7 @@ return errors === 0;
 }
 validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ListMultiColumn","description":"下拉多选，值以逗号相连。","examples":[{"key":"demo","title":"示例","type":"list_multi"}],"x-kind":"codes","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["key","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"list_multi","description":"单元格类型：下拉多选，值以逗号相连。","examples":["list_multi"]},"allowSearch":{"type":"boolean","description":"可输入文字筛选。","examples":[true],"default":true},"dictCode":{"type":"string","description":"字典编码，见 screens/dictionaries。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"options":{"type":"array","description":"就地写出的选项；与 dictCode 二选一。","examples":[[{"value":"Y","text":"是"}]],"minItems":1,"items":{"$ref":"../option.schema.json"}}}};
+const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ListMultiColumn","description":"下拉多选，值以逗号相连。","examples":[{"key":"demo","title":"示例","type":"list_multi"}],"x-kind":"codes","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"list_multi","description":"单元格类型：下拉多选，值以逗号相连。","examples":["list_multi"]},"allowSearch":{"type":"boolean","description":"可输入文字筛选。","examples":[true],"default":true},"dictCode":{"type":"string","description":"字典编码，见 screens/dictionaries。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"options":{"type":"array","description":"就地写出的选项；与 dictCode 二选一。","examples":[[{"value":"Y","text":"是"}]],"minItems":1,"items":{"$ref":"../option.schema.json"}}}};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6174,6 +6223,12 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.key === undefined) && (missing0 = "key")){
+validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.key !== undefined){
 let data0 = data.key;
 const _errs1 = errors;
@@ -6709,6 +6764,7 @@ var valid0 = true;
 }
 }
 }
+}
 else {
 validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -6737,7 +6793,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.key === undefined) && (missing0 = "key")) || ((data.type === undefined) && (missing0 = "type"))){
+if((data.type === undefined) && (missing0 = "type")){
 validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -6846,7 +6902,7 @@ return errors === 0;
 }
 validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"SwitchColumn","description":"开关，默认 Y 与 N，显示为 是 与 否。","examples":[{"key":"demo","title":"示例","type":"switch"}],"x-kind":"flag","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["key","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"switch","description":"单元格类型：开关，默认 Y 与 N，显示为 是 与 否。","examples":["switch"]},"customValue":{"type":"array","description":"开与关各存什么。","examples":[["Y","N"]],"default":["Y","N"],"minItems":2,"maxItems":2,"items":{"type":"string","description":"存储的值。","examples":["Y"]}}}};
+const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"SwitchColumn","description":"开关，默认 Y 与 N，显示为 是 与 否。","examples":[{"key":"demo","title":"示例","type":"switch"}],"x-kind":"flag","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"switch","description":"单元格类型：开关，默认 Y 与 N，显示为 是 与 否。","examples":["switch"]},"customValue":{"type":"array","description":"开与关各存什么。","examples":[["Y","N"]],"default":["Y","N"],"minItems":2,"maxItems":2,"items":{"type":"string","description":"存储的值。","examples":["Y"]}}}};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6860,6 +6916,12 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.key === undefined) && (missing0 = "key")){
+validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.key !== undefined){
 let data0 = data.key;
 const _errs1 = errors;
@@ -7395,6 +7457,7 @@ var valid0 = true;
 }
 }
 }
+}
 else {
 validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -7423,7 +7486,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.key === undefined) && (missing0 = "key")) || ((data.type === undefined) && (missing0 = "type"))){
+if((data.type === undefined) && (missing0 = "type")){
 validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -7503,7 +7566,7 @@ return errors === 0;
 }
 validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DateColumn","description":"日期 YYYY-MM-DD。","examples":[{"key":"demo","title":"示例","type":"date"}],"x-kind":"date","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["key","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"date","description":"单元格类型：日期 YYYY-MM-DD。","examples":["date"]}}};
+const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DateColumn","description":"日期 YYYY-MM-DD。","examples":[{"key":"demo","title":"示例","type":"date"}],"x-kind":"date","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"date","description":"单元格类型：日期 YYYY-MM-DD。","examples":["date"]}}};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7517,6 +7580,12 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.key === undefined) && (missing0 = "key")){
+validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.key !== undefined){
 let data0 = data.key;
 const _errs1 = errors;
@@ -8052,6 +8121,7 @@ var valid0 = true;
 }
 }
 }
+}
 else {
 validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -8080,7 +8150,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.key === undefined) && (missing0 = "key")) || ((data.type === undefined) && (missing0 = "type"))){
+if((data.type === undefined) && (missing0 = "type")){
 validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -8117,7 +8187,7 @@ return errors === 0;
 }
 validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DatetimeColumn","description":"日期时间 YYYY-MM-DD HH:mm:ss，本地时间。","examples":[{"key":"demo","title":"示例","type":"datetime"}],"x-kind":"datetime","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["key","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"datetime","description":"单元格类型：日期时间 YYYY-MM-DD HH:mm:ss，本地时间。","examples":["datetime"]}}};
+const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DatetimeColumn","description":"日期时间 YYYY-MM-DD HH:mm:ss，本地时间。","examples":[{"key":"demo","title":"示例","type":"datetime"}],"x-kind":"datetime","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"datetime","description":"单元格类型：日期时间 YYYY-MM-DD HH:mm:ss，本地时间。","examples":["datetime"]}}};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8131,6 +8201,12 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.key === undefined) && (missing0 = "key")){
+validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.key !== undefined){
 let data0 = data.key;
 const _errs1 = errors;
@@ -8666,6 +8742,7 @@ var valid0 = true;
 }
 }
 }
+}
 else {
 validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -8694,7 +8771,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.key === undefined) && (missing0 = "key")) || ((data.type === undefined) && (missing0 = "type"))){
+if((data.type === undefined) && (missing0 = "type")){
 validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -8731,7 +8808,7 @@ return errors === 0;
 }
 validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TimeColumn","description":"时间 HH:mm:ss。","examples":[{"key":"demo","title":"示例","type":"time"}],"x-kind":"time","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["key","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"time","description":"单元格类型：时间 HH:mm:ss。","examples":["time"]}}};
+const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TimeColumn","description":"时间 HH:mm:ss。","examples":[{"key":"demo","title":"示例","type":"time"}],"x-kind":"time","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"time","description":"单元格类型：时间 HH:mm:ss。","examples":["time"]}}};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8745,6 +8822,12 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.key === undefined) && (missing0 = "key")){
+validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.key !== undefined){
 let data0 = data.key;
 const _errs1 = errors;
@@ -9280,6 +9363,7 @@ var valid0 = true;
 }
 }
 }
+}
 else {
 validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -9308,7 +9392,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.key === undefined) && (missing0 = "key")) || ((data.type === undefined) && (missing0 = "type"))){
+if((data.type === undefined) && (missing0 = "type")){
 validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -9345,7 +9429,7 @@ return errors === 0;
 }
 validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TagsColumn","description":"标签输入，分号相隔。","examples":[{"key":"demo","title":"示例","type":"tags"}],"x-kind":"text","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["key","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"tags","description":"单元格类型：标签输入，分号相隔。","examples":["tags"]},"setTagColor":{"type":"boolean","description":"按内容上色。","examples":[true],"default":false}}};
+const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TagsColumn","description":"标签输入，分号相隔。","examples":[{"key":"demo","title":"示例","type":"tags"}],"x-kind":"text","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"tags","description":"单元格类型：标签输入，分号相隔。","examples":["tags"]},"setTagColor":{"type":"boolean","description":"按内容上色。","examples":[true],"default":false}}};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9359,6 +9443,12 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.key === undefined) && (missing0 = "key")){
+validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.key !== undefined){
 let data0 = data.key;
 const _errs1 = errors;
@@ -9894,6 +9984,7 @@ var valid0 = true;
 }
 }
 }
+}
 else {
 validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -9922,7 +10013,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.key === undefined) && (missing0 = "key")) || ((data.type === undefined) && (missing0 = "type"))){
+if((data.type === undefined) && (missing0 = "type")){
 validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -9972,7 +10063,7 @@ return errors === 0;
 }
 validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"HiddenColumn","description":"不显示，随行保存。","examples":[{"key":"demo","title":"示例","type":"hidden"}],"x-kind":"text","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["key","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"hidden","description":"单元格类型：不显示，随行保存。","examples":["hidden"]}}};
+const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"HiddenColumn","description":"不显示，随行保存。","examples":[{"key":"demo","title":"示例","type":"hidden"}],"x-kind":"text","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"hidden","description":"单元格类型：不显示，随行保存。","examples":["hidden"]}}};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9986,6 +10077,12 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.key === undefined) && (missing0 = "key")){
+validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.key !== undefined){
 let data0 = data.key;
 const _errs1 = errors;
@@ -10521,6 +10618,7 @@ var valid0 = true;
 }
 }
 }
+}
 else {
 validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -10549,7 +10647,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.key === undefined) && (missing0 = "key")) || ((data.type === undefined) && (missing0 = "type"))){
+if((data.type === undefined) && (missing0 = "type")){
 validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -10758,7 +10856,7 @@ return errors === 0;
 }
 validate63.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema69 = {"title":"ColumnOverride","type":"object","description":"在模型字段的基础上只改写通用的键；要改某类型自己的键，请写明 type。","examples":[{"key":"amount","width":120}],"allOf":[{"$ref":"#/$defs/common"}],"required":["key"],"unevaluatedProperties":false};
+const schema69 = {"title":"ColumnOverride","type":"object","description":"在模型字段的基础上只改写通用的键；要改某类型自己的键，请写明 type。","examples":[{"key":"amount","width":120}],"allOf":[{"$ref":"#/$defs/common"}],"unevaluatedProperties":false};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10772,6 +10870,12 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.key === undefined) && (missing0 = "key")){
+validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.key !== undefined){
 let data0 = data.key;
 const _errs1 = errors;
@@ -11307,6 +11411,7 @@ var valid0 = true;
 }
 }
 }
+}
 else {
 validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -11334,18 +11439,11 @@ errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.key === undefined) && (missing0 = "key")){
-validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
 for(const key0 in data){
 if((((((((((((((((((((((key0 !== "key") && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "visible")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate249.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
-}
 }
 }
 }
@@ -12188,7 +12286,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+if((data.type === undefined) && (missing0 = "type")){
 validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -12620,7 +12718,7 @@ return errors === 0;
 }
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ReportScreen","description":"报表：查询、只读表格、合计、导出。","examples":[{"title":"订单","type":"report","report":"market/order-analysis"}],"type":"object","allOf":[{"$ref":"../screen.schema.json#/$defs/common"}],"required":["title","type","report"],"unevaluatedProperties":false,"properties":{"type":{"const":"report","description":"列表类型：报表：查询、只读表格、合计、导出。","examples":["report"]},"report":{"type":"string","description":"报表的路径。","examples":["market/order-analysis"],"minLength":1,"x-ref":"report"},"toolbar":{"type":"array","description":"表格上方的按钮；省略时为导出。","examples":[["export"]],"items":{"$ref":"../action.schema.json"},"default":["export"]},"pageSize":{"type":"integer","description":"默认每页条数。","examples":[10],"enum":[10,20,30],"default":10}}};
+const schema79 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ReportScreen","description":"报表：查询、只读表格、合计、导出。","examples":[{"title":"订单","type":"report","report":"market/order-analysis"}],"type":"object","allOf":[{"$ref":"../screen.schema.json#/$defs/common"}],"required":["type","report"],"unevaluatedProperties":false,"properties":{"type":{"const":"report","description":"列表类型：报表：查询、只读表格、合计、导出。","examples":["report"]},"report":{"type":"string","description":"报表的路径。","examples":["market/order-analysis"],"minLength":1,"x-ref":"report"},"toolbar":{"type":"array","description":"表格上方的按钮；省略时为导出。","examples":[["export"]],"items":{"$ref":"../action.schema.json"},"default":["export"]},"pageSize":{"type":"integer","description":"默认每页条数。","examples":[10],"enum":[10,20,30],"default":10}}};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12634,6 +12732,12 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title === undefined) && (missing0 = "title")){
+validate282.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs1 = errors;
@@ -12749,6 +12853,7 @@ var valid0 = true;
 }
 }
 }
+}
 else {
 validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -12777,7 +12882,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.report === undefined) && (missing0 = "report"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.report === undefined) && (missing0 = "report"))){
 validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -12885,7 +12990,7 @@ return errors === 0;
 }
 validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PageScreen","description":"内置页面，没有数据源。","examples":[{"title":"订单","type":"page","page":"home"}],"type":"object","allOf":[{"$ref":"../screen.schema.json#/$defs/common"}],"required":["title","type","page"],"unevaluatedProperties":false,"properties":{"type":{"const":"page","description":"列表类型：内置页面，没有数据源。","examples":["page"]},"page":{"type":"string","description":"内置页面的名字。","examples":["home"],"minLength":1,"enum":["home"]}}};
+const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PageScreen","description":"内置页面，没有数据源。","examples":[{"title":"订单","type":"page","page":"home"}],"type":"object","allOf":[{"$ref":"../screen.schema.json#/$defs/common"}],"required":["type","page"],"unevaluatedProperties":false,"properties":{"type":{"const":"page","description":"列表类型：内置页面，没有数据源。","examples":["page"]},"page":{"type":"string","description":"内置页面的名字。","examples":["home"],"minLength":1,"enum":["home"]}}};
 
 function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12899,6 +13004,12 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title === undefined) && (missing0 = "title")){
+validate286.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 const _errs1 = errors;
@@ -13014,6 +13125,7 @@ var valid0 = true;
 }
 }
 }
+}
 else {
 validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -13042,7 +13154,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.page === undefined) && (missing0 = "page"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.page === undefined) && (missing0 = "page"))){
 validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -15257,3 +15369,5 @@ return errors === 0;
 }
 validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+/** By file kind. */
+export const validators = { app: validate_app, menu: validate_menu, screen: validate_screen, model: validate_model, report: validate_report, columns: validate_columns, query: validate_query, picker: validate_picker, form: validate_form, dictionary: validate_dictionary };

@@ -52,11 +52,17 @@ export function writeValidators(schemas: Map<string, JsonSchema>): string {
     throw new Error(
       `the standalone validators want a module: ${body.slice(body.indexOf('require('), body.indexOf('require(') + 60)}`,
     );
-  return `// Written by \`npm run types\` from schemas/*.schema.json. Do not edit.\n${imports}${body}\n`;
+  return `// Written by \`npm run types\` from schemas/*.schema.json. Do not edit.\n${imports}${body}\n/** By file kind. */\nexport const validators = { ${fileKinds.map((kind) => `${kind}: validate_${kind}`).join(', ')} };\n`;
 }
 
 /** Typings beside the standalone module. */
 export function writeValidatorTypes(): string {
-  const lines = fileKinds.map((kind) => `export const validate_${kind}: Validate;`);
-  return `// Written by \`npm run types\`. Do not edit.\nexport interface Validate {\n  (data: unknown): boolean;\n  errors?: { instancePath: string; keyword: string; message?: string }[] | null;\n}\n${lines.join('\n')}\n`;
+  return `// Written by \`npm run types\`. Do not edit.
+export interface Validate {
+  (data: unknown): boolean;
+  errors?: { instancePath: string; keyword: string; message?: string }[] | null;
+}
+/** By file kind. */
+export const validators: Record<${fileKinds.map((kind) => `'${kind}'`).join(' | ')}, Validate>;
+`;
 }

@@ -1,0 +1,127 @@
+import type {
+  App,
+  ColumnsFile,
+  DictionaryFile,
+  FormFile,
+  Menu,
+  ModelFile,
+  PickerFile,
+  QueryFile,
+  ReportFile,
+  ScreenFile,
+} from '../../schemas/generated/types.ts';
+import { validators } from '../../schemas/generated/validators.js';
+import type { Compiled, Dictionary } from '../compiled.ts';
+import { type Problem, sentences } from '../problems.ts';
+import type { ParseSql } from '../queries/gate.ts';
+import { type Document, loadDocuments, problemIn, type SourceFile } from './documents.ts';
+import { explain } from './explain.ts';
+import { createLinker, type Declared, declarationsOf } from './Linker.ts';
+import { linkMenu } from './linkMenu.ts';
+import { linkModels } from './linkModels.ts';
+import { linkPickers } from './linkPickers.ts';
+import { linkReports } from './linkReports.ts';
+import { linkScreens } from './linkScreens.ts';
+import { normalize } from './normalize.ts';
+
+/** What the compiler cannot do itself: PostgreSQL's own parser comes from outside. */
+export interface CompilePorts {
+  parseSql: ParseSql;
+}
+
+/**
+ * Declarations in, plans and problems out:
+ *
+ *   files ─ load ─▶ documents ─ validate ─▶ sound ones ─ normalize ─▶ one way to say it ─ link ─▶ models, reports, plans, menu
+ *
+ * Nothing is thrown for an author's mistake; every step adds to `problems`, and a file with a mistake of its own is left
+ * out of the next step, so that one mistake is told once.
+ */
+export function compile(files: readonly SourceFile[], ports: CompilePorts): Compiled {
+  const loaded = loadDocuments(files);
+  const checked = loaded.documents.map((document) => ({ document, problems: validate(document) }));
+  const declared = checked
+    .filter(({ problems }) => problems.length === 0)
+    .map(
+      ({ document }): Declared<unknown> => ({
+        id: document.id,
+        value: normalize(document.kind, document.value),
+        document,
+      }),
+    );
+  const problems = [...loaded.problems, ...checked.flatMap((each) => each.problems), ...missingFiles(files)];
+  return link(declared, files, problems, ports, loaded.documents);
+}
+
+function validate(document: Document): Problem[] {
+  const place = (path: string, found: string | undefined) =>
+    problemIn(document, 'schema-reference', sentences['schema-reference'](String(found), path), ['$schema']);
+  const depth = document.file.split('/').length - 1;
+  const expected = `${'../'.repeat(depth)}schemas/${document.kind}.schema.json`;
+  const found = (document.value as { $schema?: string } | null)?.$schema;
+  const own = typeof found === 'string' && found !== expected ? [place(expected, found)] : [];
+  const isValid = validators[document.kind](document.value);
+  if (isValid) return own;
+  const findings = explain(`${document.kind}.schema.json`, document.value);
+  return [...own, ...findings.map(({ code, sentence, path, at }) => problemIn(document, code, sentence, path, at))];
+}
+
+function missingFiles(files: readonly SourceFile[]): Problem[] {
+  return ['app.json', 'menu.json']
+    .filter((name) => !files.some((file) => file.path === `screens/${name}`))
+    .map((name) => ({
+      code: 'file-missing',
+      severity: 'error',
+      file: `screens/${name}`,
+      line: 1,
+      column: 1,
+      pointer: '',
+      ...sentences['file-missing'](name),
+    }));
+}
+
+const fallbackApp: App = { title: '织屏', shortTitle: '织屏', home: '/dashboard/analysis' };
+
+function link(
+  declared: Declared<unknown>[],
+  files: readonly SourceFile[],
+  problems: Problem[],
+  ports: CompilePorts,
+  documents: readonly Document[],
+): Compiled {
+  const linker = createLinker();
+  const dictionaries = dictionariesOf(declarationsOf<DictionaryFile>(declared, 'dictionary'));
+  const models = linkModels(linker, declarationsOf<ModelFile>(declared, 'model'), dictionaries);
+  const reportFiles = declarationsOf<ReportFile>(declared, 'report');
+  const sqlFiles = new Map(files.filter((file) => file.path.endsWith('.sql')).map((file) => [file.path, file]));
+  const tables = new Set([...models.values()].map((model) => model.table));
+  const reports = linkReports(linker, reportFiles, { parseSql: ports.parseSql, sqlFiles, tables, dictionaries });
+  linkPickers(linker, declarationsOf<PickerFile>(declared, 'picker'), reports);
+  const plans = linkScreens(linker, declarationsOf<ScreenFile>(declared, 'screen'), {
+    models,
+    reports,
+    reportFiles,
+    dictionaries,
+    columns: declarationsOf<ColumnsFile>(declared, 'columns'),
+    queries: declarationsOf<QueryFile>(declared, 'query'),
+    forms: declarationsOf<FormFile>(declared, 'form'),
+  });
+  const screens = new Set(
+    documents
+      .filter((document) => document.kind === 'screen' || document.kind === 'report')
+      .map((document) => document.id),
+  );
+  const menu = linkMenu(linker, declarationsOf<Menu>(declared, 'menu').get('menu'), plans, screens);
+  const app = declarationsOf<App>(declared, 'app').get('app')?.value ?? fallbackApp;
+  return { problems: sorted([...problems, ...linker.problems]), app, menu, models, reports, dictionaries, plans };
+}
+
+function dictionariesOf(files: ReadonlyMap<string, Declared<DictionaryFile>>): Map<string, Dictionary> {
+  return new Map([...files].map(([code, { value }]) => [code, { code, title: value.title, items: value.items }]));
+}
+
+function sorted(problems: Problem[]): Problem[] {
+  return problems.sort(
+    (left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column,
+  );
+}

@@ -1,0 +1,221 @@
+import { type ProblemCode, type Sentence, sentences } from '../problems.ts';
+import { nearest } from '../queries/nearest.ts';
+import type { Path } from './documents.ts';
+import {
+  branches,
+  branchFor,
+  jsonType,
+  matches,
+  type Place,
+  parts,
+  propertiesOf,
+  type Schema,
+  schemaFile,
+} from './schemaWalk.ts';
+
+/** One mistake against the schema, before it has a line. */
+export interface Finding {
+  code: ProblemCode;
+  sentence: Sentence;
+  path: Path;
+  at: 'key' | 'value';
+}
+
+/**
+ * Says in people's words what is wrong with a value that the validator refused. It walks the same schemas, so that an
+ * unknown key comes with the key that was meant and one mistake gives one finding.
+ */
+export function explain(schema: string, value: unknown): Finding[] {
+  return walk(schemaFile(schema), value, []);
+}
+
+const finding = (code: ProblemCode, sentence: Sentence, path: Path, at: 'key' | 'value' = 'value'): Finding => ({
+  code,
+  sentence,
+  path,
+  at,
+});
+
+function walk(place: Place, value: unknown, path: Path, alsoKeys: readonly string[] = []): Finding[] {
+  const own = parts(place);
+  for (const part of own) {
+    const wrong = wrongType(part.schema, value, path);
+    if (wrong !== undefined) return [wrong];
+  }
+  const found = own.flatMap((part) => [
+    ...simple(part.schema, value, path),
+    ...conditional(part, value, path),
+    ...union(part, value, path),
+  ]);
+  if (Array.isArray(value)) found.push(...own.flatMap((part) => items(part, value, path)));
+  if (jsonType(value) === 'object' && !own.some((part) => part.schema.discriminator !== undefined)) {
+    found.push(...object(place, own, value as Record<string, unknown>, path, alsoKeys));
+  }
+  return found;
+}
+
+const typeNames: Record<string, string> = {
+  object: '对象',
+  array: '数组',
+  string: '文字',
+  number: '数字',
+  integer: '整数',
+  boolean: 'true 或 false',
+  null: 'null',
+};
+
+function wrongType(schema: Schema, value: unknown, path: Path): Finding | undefined {
+  if (schema.type === undefined) return undefined;
+  const allowed = (Array.isArray(schema.type) ? schema.type : [schema.type]) as string[];
+  const found = jsonType(value);
+  if (allowed.includes(found) || (found === 'integer' && allowed.includes('number'))) return undefined;
+  const expected = allowed.map((type) => typeNames[type] ?? type).join('或');
+  return finding('wrong-type', sentences['wrong-type'](typeNames[found] ?? found, expected), path);
+}
+
+function simple(schema: Schema, value: unknown, path: Path): Finding[] {
+  const found: Finding[] = [];
+  const list = (schema.const === undefined ? schema.enum : [schema.const]) as unknown[] | undefined;
+  if (list !== undefined && !list.includes(value)) {
+    const known = list.map(String);
+    found.push(
+      finding(
+        'not-in-list',
+        sentences['not-in-list'](JSON.stringify(value), known, nearest(String(value), known)),
+        path,
+      ),
+    );
+  }
+  if (typeof value === 'string') found.push(...text(schema, value, path));
+  if (typeof value === 'number') found.push(...number(schema, value, path));
+  return found;
+}
+
+function text(schema: Schema, value: string, path: Path): Finding[] {
+  const shown = JSON.stringify(value);
+  if (typeof schema.minLength === 'number' && value.length < schema.minLength)
+    return [finding('out-of-range', sentences['out-of-range'](shown, '非空的文字'), path)];
+  if (typeof schema.pattern !== 'string' || new RegExp(schema.pattern, 'u').test(value)) return [];
+  return [finding('wrong-format', sentences['wrong-format'](shown, schema.pattern), path)];
+}
+
+function number(schema: Schema, value: number, path: Path): Finding[] {
+  const { minimum, maximum } = schema as { minimum?: number; maximum?: number };
+  if ((minimum === undefined || value >= minimum) && (maximum === undefined || value <= maximum)) return [];
+  const expected =
+    minimum !== undefined && maximum !== undefined
+      ? `${minimum} 到 ${maximum} 之间的数`
+      : minimum === undefined
+        ? `不大于 ${maximum} 的数`
+        : `不小于 ${minimum} 的数`;
+  return [finding('out-of-range', sentences['out-of-range'](String(value), expected), path)];
+}
+
+function conditional(place: Place, value: unknown, path: Path): Finding[] {
+  const condition = place.schema.if as Schema | undefined;
+  if (condition === undefined) return [];
+  const branch = (matches(condition, value) ? place.schema.then : place.schema.else) as Schema | undefined;
+  if (branch === undefined) return [];
+  // A branch taken because a key is missing must still offer that key: it may only be misspelt.
+  const also = branch === place.schema.else ? ((condition.required ?? []) as string[]) : [];
+  return walk({ file: place.file, schema: branch }, value, path, also);
+}
+
+function union(place: Place, value: unknown, path: Path): Finding[] {
+  const tag = (place.schema.discriminator as { propertyName?: string } | undefined)?.propertyName;
+  if (tag === undefined || jsonType(value) !== 'object') return [];
+  const record = value as Record<string, unknown>;
+  if (record[tag] === undefined) return [missingTag(place, tag, record, path)];
+  const branch = branchFor(place, tag, record[tag]);
+  // An unknown tag is reported by the `enum` of the parent's own property.
+  if (branch === undefined)
+    return (place.schema.properties as Record<string, Schema> | undefined)?.[tag] === undefined
+      ? []
+      : simple((place.schema.properties as Record<string, Schema>)[tag] ?? {}, record[tag], [...path, tag]);
+  return walk(branch, value, path);
+}
+
+function missingTag(place: Place, tag: string, record: Record<string, unknown>, path: Path): Finding {
+  const known = new Set(branches(place, tag).flatMap((branch) => [...branch.keys]));
+  const misspelt = Object.keys(record).find(
+    (key) =>
+      !known.has(key) &&
+      nearest(
+        key,
+        [...known].filter((each) => !Object.hasOwn(record, each)),
+      ) === tag,
+  );
+  if (misspelt === undefined) return finding('missing-key', sentences['missing-key'](tag), path);
+  return finding('unknown-key', sentences['unknown-key'](misspelt, [tag], tag), [...path, misspelt], 'key');
+}
+
+function items(place: Place, value: unknown[], path: Path): Finding[] {
+  const { minItems, maxItems, uniqueItems } = place.schema as {
+    minItems?: number;
+    maxItems?: number;
+    uniqueItems?: boolean;
+  };
+  const found: Finding[] = [];
+  if (minItems !== undefined && value.length < minItems)
+    found.push(finding('out-of-range', sentences['out-of-range'](`${value.length} 项`, `至少 ${minItems} 项`), path));
+  if (maxItems !== undefined && value.length > maxItems)
+    found.push(finding('out-of-range', sentences['out-of-range'](`${value.length} 项`, `至多 ${maxItems} 项`), path));
+  if (uniqueItems === true) {
+    value.forEach((item, index) => {
+      if (value.indexOf(item) < index)
+        found.push(finding('duplicate-item', sentences['duplicate-item'](JSON.stringify(item)), [...path, index]));
+    });
+  }
+  const each = place.schema.items as Schema | undefined;
+  if (each !== undefined)
+    value.forEach((item, index) => {
+      found.push(...walk({ file: place.file, schema: each }, item, [...path, index]));
+    });
+  return found;
+}
+
+function object(
+  place: Place,
+  own: Place[],
+  value: Record<string, unknown>,
+  path: Path,
+  alsoKeys: readonly string[],
+): Finding[] {
+  const known = propertiesOf(place);
+  const closed = own.some((part) => part.schema.unevaluatedProperties === false);
+  const candidates = [...known.keys(), ...alsoKeys].filter((key) => !Object.hasOwn(value, key));
+  const unknown = closed ? Object.keys(value).filter((key) => !known.has(key)) : [];
+  const guesses = new Map(unknown.map((key) => [key, nearest(key, candidates)]));
+  const tag = unknown.find((key) => alsoKeys.includes(guesses.get(key) ?? ''));
+  const reported = tag === undefined ? unknown : [tag];
+  const found = reported.map((key) =>
+    finding(...unknownKey(key, [...known.keys(), ...alsoKeys], guesses.get(key), alsoKeys), [...path, key], 'key'),
+  );
+  const required = own.flatMap((part) => (part.schema.required ?? []) as string[]);
+  // A required key that was only misspelt is one mistake, already told.
+  const missing = required.filter((key) => !Object.hasOwn(value, key) && ![...guesses.values()].includes(key));
+  found.push(...missing.map((key) => finding('missing-key', sentences['missing-key'](key), path)));
+  for (const [key, property] of known)
+    if (Object.hasOwn(value, key)) found.push(...walk(property, value[key], [...path, key]));
+  return found;
+}
+
+function unknownKey(
+  key: string,
+  known: readonly string[],
+  suggestion: string | undefined,
+  alsoKeys: readonly string[],
+): [ProblemCode, Sentence] {
+  const types = suggestion === undefined && alsoKeys.includes('type') ? typesKnowing(key) : [];
+  if (types.length > 0) return ['key-needs-type', sentences['key-needs-type'](key, types)];
+  return ['unknown-key', sentences['unknown-key'](key, known, suggestion)];
+}
+
+/** Cell types that have this key of their own. */
+function typesKnowing(key: string): string[] {
+  const column = schemaFile('column.schema.json');
+  const cells = { file: column.file, schema: ((column.schema.$defs ?? {}) as Record<string, Schema>).column ?? {} };
+  return branches(cells, 'type')
+    .filter((branch) => branch.keys.has(key))
+    .map((branch) => branch.value);
+}

@@ -1,0 +1,139 @@
+import { cellKinds } from '../../schemas/generated/language.ts';
+import type { Column, OptionItem, Rule } from '../../schemas/generated/types.ts';
+import type { Dictionary, Field, Store } from '../compiled.ts';
+import { snakeCase, systemFields } from '../names.ts';
+import type { ValueKind } from '../plan.ts';
+import { sentences } from '../problems.ts';
+import type { Document, Path } from './documents.ts';
+import { pointerOf } from './documents.ts';
+import type { Linker } from './Linker.ts';
+
+/** What the server keeps for itself; no field may carry the name. */
+const reserved = new Set<string>([...systemFields.map((field) => field.key), 'tenantId']);
+
+export const kindOf = (column: Column): ValueKind => cellKinds[column.type];
+
+/** A typed column's own checks: its choices and its dictionary exist. */
+export function checkColumn(
+  linker: Linker,
+  document: Document,
+  column: Column,
+  path: Path,
+  dictionaries: ReadonlyMap<string, Dictionary>,
+): void {
+  const { dictCode, options } = choicesOf(column);
+  const needs = kindOf(column) === 'code' || kindOf(column) === 'codes';
+  if (needs && (dictCode === undefined) === (options === undefined))
+    linker.report(document, 'choices', sentences.choices(column.key), path);
+  if (dictCode !== undefined) linker.reference(document, '字典', dictCode, dictionaries, [...path, 'dictCode']);
+}
+
+/** Dictionary code and options of a column whose type has them. */
+export function choicesOf(column: Column): { dictCode?: string; options?: OptionItem[] } {
+  return {
+    ...('dictCode' in column && column.dictCode !== undefined ? { dictCode: column.dictCode } : {}),
+    ...('options' in column && column.options !== undefined ? { options: column.options } : {}),
+  };
+}
+
+/** The field a model's column stands for: how it is kept, checked and named in the table. */
+export function fieldOf(linker: Linker, document: Document, cell: Column, path: Path): Field {
+  if (reserved.has(cell.key))
+    linker.report(document, 'reserved-name', sentences['reserved-name'](cell.key), [...path, 'key']);
+  const kind = kindOf(cell);
+  const store = storeOf(linker, document, cell, kind, path);
+  const rules = rulesOf(cell, store, kind);
+  return {
+    key: cell.key,
+    column: cell.store?.column ?? snakeCase(cell.key),
+    title: cell.title ?? cell.key,
+    type: cell.type,
+    kind,
+    store,
+    required: rules.some((rule) => rule.rule === 'required'),
+    restricted: cell.restricted === true,
+    readOnly: cell.disabled === true || cell.type === 'normal',
+    rules,
+    ...(choicesOf(cell).dictCode === undefined ? {} : { dictCode: choicesOf(cell).dictCode }),
+    cell,
+    file: document.file,
+    pointer: pointerOf(path),
+  };
+}
+
+const storesOfKind: Record<ValueKind, Store['type'][]> = {
+  text: ['varchar', 'text'],
+  number: ['decimal', 'integer', 'bigint'],
+  flag: ['varchar'],
+  date: ['date'],
+  datetime: ['timestamp'],
+  time: ['time'],
+  code: ['varchar'],
+  codes: ['varchar', 'text'],
+  reference: ['varchar'],
+  files: ['varchar', 'text'],
+  markup: ['text'],
+  json: ['json'],
+};
+
+const lengths: Partial<Record<ValueKind, number>> = {
+  text: 255,
+  flag: 10,
+  code: 60,
+  codes: 1000,
+  reference: 36,
+  files: 2000,
+};
+
+function storeOf(linker: Linker, document: Document, cell: Column, kind: ValueKind, path: Path): Store {
+  const allowed = storesOfKind[kind];
+  const hinted = cell.store?.type;
+  if (hinted !== undefined && !allowed.includes(hinted))
+    linker.report(document, 'store-type', sentences['store-type'](hinted, allowed), [...path, 'store', 'type']);
+  const type = hinted ?? defaultStore(cell, kind);
+  return { type, ...sizeOf(type, cell, kind), index: cell.store?.index === true, unique: cell.store?.unique === true };
+}
+
+function defaultStore(cell: Column, kind: ValueKind): Store['type'] {
+  if (cell.type === 'textarea') return 'text';
+  if (cell.type === 'inputNumber') return cell.precision === 0 ? 'integer' : 'decimal';
+  return storesOfKind[kind][0] ?? 'text';
+}
+
+function sizeOf(type: Store['type'], cell: Column, kind: ValueKind): Pick<Store, 'length' | 'scale'> {
+  if (type === 'varchar')
+    return {
+      length: cell.store?.length ?? (cell.type === 'input' ? cell.maxLength : undefined) ?? lengths[kind] ?? 255,
+    };
+  if (type !== 'decimal') return {};
+  return {
+    length: cell.store?.length ?? 18,
+    scale: cell.store?.scale ?? (cell.type === 'inputNumber' ? cell.precision : undefined) ?? 4,
+  };
+}
+
+/** Declared rules (already objects), and what the table itself demands, so that the database never has to refuse. */
+function rulesOf(cell: Column, store: Store, kind: ValueKind): Rule[] {
+  const rules = (cell.validateRules ?? []).filter((rule): rule is Rule => typeof rule === 'object');
+  const own: Rule[] = [...rules];
+  if (
+    store.type === 'varchar' &&
+    (kind === 'text' || kind === 'codes') &&
+    store.length !== undefined &&
+    !rules.some((rule) => rule.rule === 'length' && rule.max !== undefined)
+  ) {
+    own.push({ rule: 'length', max: store.length });
+  }
+  if (
+    cell.type === 'inputNumber' &&
+    (cell.min !== undefined || cell.max !== undefined) &&
+    !rules.some((rule) => rule.rule === 'range')
+  ) {
+    own.push({
+      rule: 'range',
+      ...(cell.min === undefined ? {} : { min: cell.min }),
+      ...(cell.max === undefined ? {} : { max: cell.max }),
+    });
+  }
+  return own;
+}

@@ -1,0 +1,88 @@
+import type { Column, ModelFile } from '../../schemas/generated/types.ts';
+import type { Dictionary, Field, Model } from '../compiled.ts';
+import { permissionPrefix, systemFields, wireCode } from '../names.ts';
+import { sentences } from '../problems.ts';
+import type { Document } from './documents.ts';
+import { checkExpressions } from './expressions.ts';
+import type { Declared, Linker } from './Linker.ts';
+import { checkColumn, fieldOf } from './linkFields.ts';
+
+/** Models with their fields resolved; codes and tables are unique over all of them. */
+export function linkModels(
+  linker: Linker,
+  files: ReadonlyMap<string, Declared<ModelFile>>,
+  dictionaries: ReadonlyMap<string, Dictionary>,
+): Map<string, Model> {
+  const models = new Map<string, Model>();
+  for (const [id, { value, document }] of files) models.set(id, linkModel(linker, id, value, document, dictionaries));
+  unique(linker, files, models, 'code', '编码');
+  unique(linker, files, models, 'table', '数据表');
+  return models;
+}
+
+function linkModel(
+  linker: Linker,
+  id: string,
+  value: ModelFile,
+  document: Document,
+  dictionaries: ReadonlyMap<string, Dictionary>,
+): Model {
+  const columns = value.fields as Column[];
+  const fields = columns.map((cell, index) => {
+    checkColumn(linker, document, cell, ['fields', index], dictionaries);
+    return fieldOf(linker, document, cell, ['fields', index]);
+  });
+  repeated(linker, document, fields);
+  columns.forEach((cell, index) => {
+    checkExpressions(linker, document, cell, ['fields', index], fields);
+  });
+  const sortable = new Map([...fields, ...systemFields].map((field) => [field.key, field]));
+  if (value.sort !== undefined) linker.reference(document, '字段', value.sort.column, sortable, ['sort', 'column']);
+  const code = value.code ?? wireCode(id);
+  return {
+    id,
+    code,
+    table: value.table ?? code,
+    title: value.title,
+    permission: value.permission ?? permissionPrefix(id),
+    fields,
+    sort: value.sort ?? { column: 'createTime', order: 'desc' },
+    unique: uniqueColumns(linker, document, value, fields),
+  };
+}
+
+function repeated(linker: Linker, document: Document, fields: Field[]): void {
+  fields.forEach((field, index) => {
+    const first = fields.findIndex((other) => other.key === field.key || other.column === field.column);
+    if (first < index)
+      linker.report(document, 'taken-name', sentences['taken-name']('字段', field.key, fields[first]?.title ?? ''), [
+        'fields',
+        index,
+        'key',
+      ]);
+  });
+}
+
+function uniqueColumns(linker: Linker, document: Document, value: ModelFile, fields: Field[]): string[][] {
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  return (value.unique ?? []).map((group, index) =>
+    group.flatMap((key, at) => linker.reference(document, '字段', key, byKey, ['unique', index, at])?.column ?? []),
+  );
+}
+
+function unique(
+  linker: Linker,
+  files: ReadonlyMap<string, Declared<ModelFile>>,
+  models: ReadonlyMap<string, Model>,
+  name: 'code' | 'table',
+  what: string,
+): void {
+  const owners = new Map<string, string>();
+  for (const [id, model] of models) {
+    const other = owners.get(model[name]);
+    const document = files.get(id)?.document;
+    if (other !== undefined && document !== undefined)
+      linker.report(document, 'taken-name', sentences['taken-name'](what, model[name], other), [name], 'value');
+    owners.set(model[name], id);
+  }
+}

@@ -1,0 +1,242 @@
+import { cellKinds } from '../../schemas/generated/language.ts';
+import type { Column, ReportParam as DeclaredParam, ReportFile } from '../../schemas/generated/types.ts';
+import type { Dictionary, Report, ReportColumn, ReportParam, SqlOrigin } from '../compiled.ts';
+import { camelCase, permissionPrefix, wireCode } from '../names.ts';
+import type { Problem } from '../problems.ts';
+import { sentences } from '../problems.ts';
+import { type GatedSql, gateSql, type ParseSql } from '../queries/gate.ts';
+import { nearest } from '../queries/nearest.ts';
+import { textToPosition } from '../queries/params.ts';
+import { type Document, offsetOf, positionAt, type SourceFile } from './documents.ts';
+import type { Declared, Linker } from './Linker.ts';
+import { checkColumn, choicesOf, kindOf } from './linkFields.ts';
+import { queryMode } from './queryItems.ts';
+
+/** What linking reports needs from outside: the parser, the `.sql` files and the tables of the models. */
+export interface ReportWorld {
+  parseSql: ParseSql;
+  sqlFiles: ReadonlyMap<string, SourceFile>;
+  tables: ReadonlySet<string>;
+  dictionaries: ReadonlyMap<string, Dictionary>;
+}
+
+/** Reports whose SQL passed the gate and whose columns are all put out by it. */
+export function linkReports(
+  linker: Linker,
+  files: ReadonlyMap<string, Declared<ReportFile>>,
+  world: ReportWorld,
+): Map<string, Report> {
+  const reports = new Map<string, Report>();
+  const used = new Set<string>();
+  for (const [id, { value, document }] of files) {
+    const origin = sqlOrigin(linker, document, value, world, used);
+    if (origin === undefined) continue;
+    const report = linkReport(linker, id, value, document, origin, world);
+    if (report !== undefined) reports.set(id, report);
+  }
+  for (const [path, file] of world.sqlFiles) {
+    if (!used.has(path))
+      linker.problems.push({
+        code: 'sql-unused',
+        severity: 'warning',
+        file: path,
+        line: 1,
+        column: 1,
+        pointer: '',
+        ...sentences['sql-unused'](file.path),
+      });
+  }
+  return reports;
+}
+
+function sqlOrigin(
+  linker: Linker,
+  document: Document,
+  value: ReportFile,
+  world: ReportWorld,
+  used: Set<string>,
+): Omit<SqlOrigin, 'replaced'> | undefined {
+  if (typeof value.sql !== 'string') {
+    const lines = value.sql.map((_, index) =>
+      positionAt(document.text, offsetOf(document.tree, ['sql', index], 'value') + 1),
+    );
+    return { file: document.file, lines, text: value.sql.join('\n') };
+  }
+  const folder = document.file.split('/').slice(0, -1).join('/');
+  const path = `${folder}/${value.sql}`;
+  const file = world.sqlFiles.get(path);
+  if (file === undefined) {
+    const beside = [...world.sqlFiles.keys()]
+      .filter((each) => each.startsWith(`${folder}/`))
+      .map((each) => each.slice(folder.length + 1));
+    linker.report(document, 'sql-file', sentences['sql-file'](value.sql, beside, nearest(value.sql, beside)), ['sql']);
+    return undefined;
+  }
+  used.add(path);
+  return {
+    file: path,
+    lines: file.text.split('\n').map((_, index) => ({ line: index + 1, column: 1 })),
+    text: file.text,
+  };
+}
+
+function linkReport(
+  linker: Linker,
+  id: string,
+  value: ReportFile,
+  document: Document,
+  origin: Omit<SqlOrigin, 'replaced'>,
+  world: ReportWorld,
+): Report | undefined {
+  const params = (value.params ?? []).map((param, index) =>
+    linkParam(linker, document, param, index, world.dictionaries),
+  );
+  const columns = value.columns.map((column, index) =>
+    linkColumn(linker, document, column as Column, index, world.dictionaries),
+  );
+  const gated = gateSql(
+    { text: origin.text, params: params.map(({ key, kind }) => ({ key, kind })), tables: new Set(world.tables) },
+    world.parseSql,
+  );
+  if (!gated.ok) {
+    for (const { offset, message, fix, suggestion } of gated.problems)
+      linker.problems.push(sqlProblem(origin, offset, message, fix, suggestion));
+    return undefined;
+  }
+  checkOutputs(linker, document, columns, gated, origin);
+  checkParams(linker, document, params, gated);
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  if (value.sort !== undefined) linker.reference(document, '输出列', value.sort.column, byKey, ['sort', 'column']);
+  const query = (value.query ?? []).flatMap((entry, index) => {
+    const key = typeof entry === 'string' ? entry : entry.key;
+    const column = linker.reference(
+      document,
+      '输出列',
+      key,
+      byKey,
+      typeof entry === 'string' ? ['query', index] : ['query', index, 'key'],
+    );
+    return column === undefined
+      ? []
+      : [{ key, mode: (typeof entry === 'string' ? undefined : entry.mode) ?? queryMode(column.kind) }];
+  });
+  return {
+    id,
+    code: value.code ?? wireCode(id),
+    title: value.title,
+    permission: value.permission ?? permissionPrefix(id),
+    sql: gated.sql,
+    bindings: gated.bindings,
+    columns,
+    params,
+    query,
+    ...(value.sort === undefined ? {} : { sort: value.sort }),
+    relations: gated.relations,
+    file: document.file,
+    sqlOrigin: { ...origin, replaced: gated.replaced },
+  };
+}
+
+function sqlProblem(
+  origin: Omit<SqlOrigin, 'replaced'>,
+  offset: number,
+  message: string,
+  fix: string,
+  suggestion?: string,
+): Problem {
+  return {
+    code: 'sql-refused',
+    severity: 'error',
+    file: origin.file,
+    ...textToPosition(origin, offset),
+    pointer: '',
+    ...sentences['sql-refused'](message, fix, suggestion),
+  };
+}
+
+function linkParam(
+  linker: Linker,
+  document: Document,
+  param: DeclaredParam,
+  index: number,
+  dictionaries: ReadonlyMap<string, Dictionary>,
+): ReportParam {
+  if (param.type === 'select' && (param.dictCode === undefined) === (param.options === undefined))
+    linker.report(document, 'choices', sentences.choices(param.key), ['params', index]);
+  const dictionary =
+    param.dictCode === undefined
+      ? undefined
+      : linker.reference(document, '字典', param.dictCode, dictionaries, ['params', index, 'dictCode']);
+  const values = (param.options ?? dictionary?.items)?.map((item) => item.value);
+  return {
+    key: param.key,
+    title: param.title,
+    kind: cellKinds[param.type],
+    required: param.required === true,
+    ...(param.defaultValue === undefined ? {} : { defaultValue: param.defaultValue }),
+    ...(values === undefined ? {} : { values }),
+  };
+}
+
+function linkColumn(
+  linker: Linker,
+  document: Document,
+  column: Column,
+  index: number,
+  dictionaries: ReadonlyMap<string, Dictionary>,
+): ReportColumn {
+  checkColumn(linker, document, column, ['columns', index], dictionaries);
+  if (column.store !== undefined)
+    linker.report(
+      document,
+      'store-outside-model',
+      sentences['store-outside-model'](),
+      ['columns', index, 'store'],
+      'key',
+    );
+  const { dictCode } = choicesOf(column);
+  return {
+    key: column.key,
+    column: column.key,
+    title: column.title ?? column.key,
+    kind: kindOf(column),
+    total: column.statistics?.includes('sum') === true,
+    restricted: column.restricted === true,
+    ...(dictCode === undefined ? {} : { dictCode }),
+  };
+}
+
+/** Gives every column the SQL's own output name and tells of those that are not put out, and of outputs nobody shows. */
+function checkOutputs(
+  linker: Linker,
+  document: Document,
+  columns: ReportColumn[],
+  gated: GatedSql,
+  origin: Omit<SqlOrigin, 'replaced'>,
+): void {
+  const outputs = new Map(gated.outputs.map((name) => [camelCase(name), name]));
+  for (const [index, column] of columns.entries()) {
+    const output = linker.reference(document, 'SQL 输出列', column.key, outputs, ['columns', index, 'key']);
+    if (output !== undefined) column.column = output;
+  }
+  const declared = new Set(columns.map((column) => column.key));
+  for (const [key, name] of outputs) {
+    if (declared.has(key)) continue;
+    linker.problems.push({
+      code: 'output-undeclared',
+      severity: 'warning',
+      file: origin.file,
+      line: 1,
+      column: 1,
+      pointer: '',
+      ...sentences['output-undeclared'](name),
+    });
+  }
+}
+
+function checkParams(linker: Linker, document: Document, params: ReportParam[], gated: GatedSql): void {
+  for (const [index, param] of params.entries()) {
+    const used = gated.bindings.some((binding) => 'param' in binding && binding.param === param.key);
+    if (!used) linker.report(document, 'param-unused', sentences['param-unused'](param.key), ['params', index, 'key']);
+  }
+}

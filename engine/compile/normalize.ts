@@ -1,0 +1,86 @@
+import type { FileKind } from './documents.ts';
+
+type Json = Record<string, unknown>;
+
+/**
+ * Rewrites a declaration so that there is one way to say anything: names become objects, defaults are written out.
+ * The result is valid in the same language; normalizing it again changes nothing. The input is left untouched.
+ */
+export function normalize(kind: FileKind, value: unknown): unknown {
+  const file = value as Json;
+  switch (kind) {
+    case 'model':
+      return { ...file, fields: list(file.fields, column) };
+    case 'columns':
+      return { ...file, columns: list(file.columns, column) };
+    case 'query':
+      return { ...file, items: list(file.items, named) };
+    case 'form':
+      return form(file);
+    case 'report':
+      return report(file);
+    case 'screen':
+      return screen(file);
+    default:
+      return structuredCopy(file);
+  }
+}
+
+const structuredCopy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const list = (value: unknown, each: (item: unknown) => unknown): unknown[] =>
+  Array.isArray(value) ? value.map(each) : [];
+/** `"orderId"` → `{key: "orderId"}`. */
+const named = (item: unknown): unknown => (typeof item === 'string' ? { key: item } : item);
+const action = (item: unknown): unknown => (typeof item === 'string' ? { action: item } : item);
+const rule = (item: unknown): unknown => {
+  if (typeof item !== 'string') return item;
+  return item === 'required' || item === 'unique' ? { rule: item } : { rule: 'pattern', pattern: item };
+};
+
+function column(item: unknown): unknown {
+  const entry = named(item) as Json;
+  const result: Json = { ...entry };
+  if (Array.isArray(entry.validateRules)) result.validateRules = entry.validateRules.map(rule);
+  if (entry.query === true) result.query = {};
+  if (entry.form === true) result.form = {};
+  return result;
+}
+
+function form(value: Json): Json {
+  return {
+    ...value,
+    columns: value.columns ?? 2,
+    width: value.width ?? 800,
+    ...(Array.isArray(value.fields) ? { fields: value.fields.map(column) } : {}),
+  };
+}
+
+function report(value: Json): Json {
+  return {
+    ...value,
+    params: list(value.params, (item) => item),
+    columns: list(value.columns, column),
+    query: list(value.query, named),
+  };
+}
+
+const defaultButtons: Record<string, Json> = {
+  list: { toolbar: ['add', 'batch_delete', 'export'], rowActions: ['edit', 'detail', 'delete'] },
+  report: { toolbar: ['export'] },
+  page: {},
+};
+
+function screen(value: Json): Json {
+  // What a screen inherits must not be hidden behind a default written into it.
+  const defaults =
+    value.extends === undefined
+      ? { ...defaultButtons[String(value.type)], ...(value.type === 'page' ? {} : { pageSize: 10 }) }
+      : {};
+  const result: Json = { ...defaults, ...value };
+  if (Array.isArray(result.toolbar)) result.toolbar = result.toolbar.map(action);
+  if (Array.isArray(result.rowActions)) result.rowActions = result.rowActions.map(action);
+  if (Array.isArray(value.columns)) result.columns = value.columns.map(column);
+  if (Array.isArray(value.query)) result.query = value.query.map(named);
+  if (typeof value.form === 'object' && value.form !== null) result.form = form(value.form as Json);
+  return result;
+}

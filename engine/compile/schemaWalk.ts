@@ -1,0 +1,83 @@
+import { schemas } from '../../schemas/generated/language.ts';
+
+export type Schema = Record<string, unknown>;
+
+/** A schema together with the file its relative references start from. */
+export interface Place {
+  file: string;
+  schema: Schema;
+}
+
+export const schemaFile = (file: string): Place => ({ file, schema: schemas[file] ?? {} });
+
+/** Follows a `$ref` met at `place`. */
+export function follow(place: Place, ref: string): Place {
+  const [path = '', pointer = ''] = ref.split('#');
+  const file = path === '' ? place.file : join(place.file, path);
+  let schema: unknown = schemas[file];
+  for (const part of pointer.split('/').slice(1)) schema = (schema as Schema | undefined)?.[part];
+  if (typeof schema !== 'object' || schema === null) throw new Error(`${place.file}: nothing at ${ref}`);
+  return { file, schema: schema as Schema };
+}
+
+function join(from: string, path: string): string {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/** The schema's own parts: itself, what it references and what it adds by `allOf`. */
+export function parts(place: Place): Place[] {
+  const own = [place];
+  const { $ref, allOf } = place.schema;
+  if (typeof $ref === 'string') own.push(...parts(follow(place, $ref)));
+  if (Array.isArray(allOf))
+    for (const part of allOf as Schema[]) own.push(...parts({ file: place.file, schema: part }));
+  return own;
+}
+
+/** Properties known to an object schema, `allOf` and `$ref` included. */
+export function propertiesOf(place: Place): Map<string, Place> {
+  const known = new Map<string, Place>();
+  for (const part of parts(place)) {
+    for (const [key, schema] of Object.entries((part.schema.properties ?? {}) as Record<string, Schema>)) {
+      if (!known.has(key)) known.set(key, { file: part.file, schema });
+    }
+  }
+  return known;
+}
+
+/** The branch of a tagged union for one tag. */
+export function branchFor(place: Place, tag: string, value: unknown): Place | undefined {
+  for (const branch of (place.schema.oneOf ?? []) as Schema[]) {
+    const target = typeof branch.$ref === 'string' ? follow(place, branch.$ref) : { file: place.file, schema: branch };
+    if (propertiesOf(target).get(tag)?.schema.const === value) return target;
+  }
+  return undefined;
+}
+
+/** Tags of a union's branches with the keys each branch knows. */
+export function branches(place: Place, tag: string): { value: string; keys: Set<string> }[] {
+  return ((place.schema.oneOf ?? []) as Schema[]).map((branch) => {
+    const target = typeof branch.$ref === 'string' ? follow(place, branch.$ref) : { file: place.file, schema: branch };
+    const known = propertiesOf(target);
+    return { value: String(known.get(tag)?.schema.const), keys: new Set(known.keys()) };
+  });
+}
+
+/** Only the tests our schemas use in `if`: a type and required keys. */
+export function matches(condition: Schema, value: unknown): boolean {
+  if (typeof condition.type === 'string' && jsonType(value) !== condition.type) return false;
+  const required = (condition.required ?? []) as string[];
+  return required.every((key) => typeof value === 'object' && value !== null && Object.hasOwn(value, key));
+}
+
+export function jsonType(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value;
+}

@@ -1,0 +1,26 @@
+/** `orderDate` → `order_date`: the table's name for a row key. */
+export function snakeCase(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** `order_date` → `orderDate`: the row key for a column of a table or a query. */
+export function camelCase(column: string): string {
+  return column.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `market/order-analysis` → `market_order_analysis`: the code on the wire. */
+export const wireCode = (id: string): string => id.replaceAll('/', '_').replaceAll('-', '_');
+
+/** `market/order-analysis` → `market:order-analysis`: the permission prefix. */
+export const permissionPrefix = (id: string): string => id.replaceAll('/', ':');
+
+/** Fields every record has, on top of its own. They can be shown and sorted by, never written. */
+export const systemFields = [
+  { key: 'id', title: '编号', kind: 'text' },
+  { key: 'version', title: '版本', kind: 'number' },
+  { key: 'createBy', title: '创建人', kind: 'text' },
+  { key: 'createTime', title: '创建时间', kind: 'datetime' },
+  { key: 'updateBy', title: '更新人', kind: 'text' },
+  { key: 'updateTime', title: '更新时间', kind: 'datetime' },
+  { key: 'sysOrgCode', title: '所属部门', kind: 'text' },
+] as const;
