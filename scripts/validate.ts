@@ -11,7 +11,14 @@ import { type Format, formatProblems, formats } from './validate/formats.ts';
  * `--format people|json|github`, `--dir screens`, `--no-database`; exit code 1 when there are errors.
  */
 async function main(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { format: { type: 'string', default: 'people' }, dir: { type: 'string', default: 'screens' }, 'no-database': { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    args,
+    options: {
+      format: { type: 'string', default: 'people' },
+      dir: { type: 'string', default: 'screens' },
+      'no-database': { type: 'boolean', default: false },
+    },
+  });
   const format = formats.find((each) => each === values.format);
   if (format === undefined) {
     console.error(`不认识的格式 "${values.format}"，可用：${formats.join('、')}`);

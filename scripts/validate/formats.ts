@@ -8,14 +8,24 @@ export function formatProblems(format: Format, problems: readonly Problem[], fil
   if (format === 'json') return JSON.stringify({ files, problems }, null, 2);
   if (format === 'github') return problems.map(annotation).join('\n');
   const errors = problems.filter((problem) => problem.severity === 'error').length;
-  const summary = problems.length === 0 ? `✓ ${files} 个声明文件，没有问题` : `${files} 个声明文件：${errors} 个错误，${problems.length - errors} 个提醒`;
+  const summary =
+    problems.length === 0
+      ? `✓ ${files} 个声明文件，没有问题`
+      : `${files} 个声明文件：${errors} 个错误，${problems.length - errors} 个提醒`;
   return [...problems.map(forPeople), summary].join('\n');
 }
 
 function forPeople(problem: Problem): string {
   const mark = problem.severity === 'error' ? '错误' : '提醒';
-  const expected = problem.expected === undefined || problem.fix.includes(problem.expected) ? [] : [`    应为：${problem.expected}`];
-  return [`${problem.file}:${problem.line}:${problem.column}  ${mark} ${problem.code}`, `    ${problem.message}`, ...expected, `    ${problem.fix}`, ''].join('\n');
+  const expected =
+    problem.expected === undefined || problem.fix.includes(problem.expected) ? [] : [`    应为：${problem.expected}`];
+  return [
+    `${problem.file}:${problem.line}:${problem.column}  ${mark} ${problem.code}`,
+    `    ${problem.message}`,
+    ...expected,
+    `    ${problem.fix}`,
+    '',
+  ].join('\n');
 }
 
 const escapeText = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
