@@ -1,0 +1,210 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFirstLoad } from '../scripts/checks/firstLoad.ts';
+import { findInText } from '../scripts/checks/sql.ts';
+import { inProject } from '../scripts/setup/checkout.mjs';
+import { ensureFrontend } from '../scripts/setup/frontend.mjs';
+
+/** A small house in a folder of its own, so that each rule can be seen to bite. */
+const HOUSE: Record<string, string> = {
+  'engine/clean.ts': "import { b } from './b.ts';\nexport const a = b;",
+  'engine/b.ts': "import type { T } from '../schemas/generated/types.ts';\nexport const b: T = 1;",
+  'schemas/generated/types.ts': 'export type T = number;',
+  'engine/disk.ts': "import fs from 'node:fs';\nexport const disk = fs;",
+  'engine/react.ts': "import { useState } from 'react';\nexport const hook = useState;",
+  'engine/upward.ts': "import { cell } from '../renderers/cell.ts';\nexport const up = cell;",
+  'schemas/generated/curious.ts': "import { a } from '../../engine/clean.ts';\nexport const curious = a;",
+  'renderers/cell.ts': "import { a } from '../engine/clean.ts';\nexport const cell = a;",
+  'renderers/table.ts': "import { createGrid } from 'ag-grid-community';\nexport const table = createGrid;",
+  'renderers/grid/table.ts': "import { createGrid } from 'ag-grid-community';\nexport const table = createGrid;",
+  'renderers/form.ts': "import Form from '@rjsf/core';\nexport const form = Form;",
+  'renderers/forms/form.ts': "import Form from '@rjsf/core';\nexport const form = Form;",
+  'renderers/database.ts': "import pg from 'pg';\nexport const database = pg;",
+  'renderers/backend.ts': "import { app } from '../server/app.ts';\nexport const backend = app;",
+  'server/app.ts': "import { a } from '../engine/clean.ts';\nimport fs from 'node:fs';\nexport const app = [a, fs];",
+  'server/page.ts': "import { cell } from '../renderers/cell.ts';\nexport const page = cell;",
+  'server/tool.ts': "import { tool } from '../scripts/tool.ts';\nexport const made = tool;",
+  'server/circle.ts': "import { round } from './round.ts';\nexport const circle = (): unknown => round;",
+  'server/round.ts': "import { circle } from './circle.ts';\nexport const round = (): unknown => circle;",
+  'server/alone.ts': 'export const alone = 1;',
+  'scripts/tool.ts': "import { app } from '../server/app.ts';\nexport const tool = app;",
+};
+
+interface Cruise {
+  summary: { violations: { from: string; to: string; rule: { name: string } }[] };
+}
+
+function write(folder: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+}
+
+/** Every broken rule as `file rule`. */
+function cruiseHouse(house: string): string[] {
+  write(house, HOUSE);
+  fs.symlinkSync(inProject('node_modules'), path.join(house, 'node_modules'));
+  fs.copyFileSync(inProject('package.json'), path.join(house, 'package.json'));
+  const command = inProject('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
+  const layers = ['engine', 'schemas/generated', 'renderers', 'server', 'scripts'];
+  const config = inProject('.dependency-cruiser.cjs');
+  const run = spawnSync(
+    process.execPath,
+    [command, ...layers, '--config', config, '--output-type', 'json', '--preserve-symlinks'],
+    {
+      cwd: house,
+      encoding: 'utf8',
+    },
+  );
+  const { summary }: Cruise = JSON.parse(run.stdout);
+  return summary.violations.map(({ from, rule }) => `${from} ${rule.name}`);
+}
+
+describe('who may know whom', () => {
+  const house = fs.mkdtempSync(path.join(os.tmpdir(), 'weft-house-'));
+  let violations: string[] = [];
+  beforeAll(() => {
+    violations = cruiseHouse(house);
+  });
+  afterAll(() => fs.rmSync(house, { recursive: true, force: true }));
+
+  test.each([
+    ['engine/disk.ts', 'not-in-allowed'],
+    ['engine/react.ts', 'not-in-allowed'],
+    ['engine/upward.ts', 'not-in-allowed'],
+    ['schemas/generated/curious.ts', 'not-in-allowed'],
+    ['renderers/table.ts', 'not-in-allowed'],
+    ['renderers/form.ts', 'not-in-allowed'],
+    ['renderers/database.ts', 'not-in-allowed'],
+    ['renderers/backend.ts', 'not-in-allowed'],
+    ['server/page.ts', 'not-in-allowed'],
+    ['server/tool.ts', 'nothing-imports-scripts'],
+    ['server/circle.ts', 'no-circular'],
+    ['server/alone.ts', 'no-orphans'],
+  ])('%s is refused: %s', (file, rule) => {
+    expect(violations).toContain(`${file} ${rule}`);
+  });
+
+  test.each([
+    'engine/clean.ts',
+    'engine/b.ts',
+    'renderers/cell.ts',
+    'renderers/grid/table.ts',
+    'renderers/forms/form.ts',
+    'server/app.ts',
+    'scripts/tool.ts',
+  ])('%s is allowed', (file) => {
+    expect(violations.filter((violation) => violation.startsWith(`${file} `))).toEqual([]);
+  });
+});
+
+describe('rules for one file', () => {
+  const lines = (count: number): string =>
+    Array.from({ length: count }, (_, at) => `export const n${at} = ${at};`).join('\n');
+  const FILES: Record<string, string> = {
+    'engine/long.ts': lines(401),
+    'engine/short.ts': lines(399),
+    'renderers/Long.tsx': lines(251),
+    'renderers/Short.tsx': lines(249),
+    'engine/star.ts': "export * from './b.ts';",
+    'engine/default.ts': 'export default 1;',
+    'engine/any.ts': 'export const a: any = 1;',
+    'engine/bang.ts': 'export const f = (a?: number): number => a!;',
+    'engine/tall.ts': `export function f(g: () => void): void {\n${'  g();\n'.repeat(81)}}`,
+  };
+  const place = fs.mkdtempSync(path.join(os.tmpdir(), 'weft-files-'));
+  let found: string[] = [];
+  beforeAll(() => {
+    write(place, FILES);
+    fs.copyFileSync(inProject('biome.json'), path.join(place, 'biome.json'));
+    const biome = inProject('node_modules', '@biomejs', 'biome', 'bin', 'biome');
+    const args = [biome, 'lint', '--colors=off', '--vcs-enabled=false', '--max-diagnostics=none', '.'];
+    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: place, encoding: 'utf8' });
+    const marks = `${stdout}${stderr}`.matchAll(/^(\S+\.tsx?)\S* lint\/\w+\/(\w+)/gm);
+    found = [...marks].map(([, file, rule]) => `${file} ${rule}`);
+  });
+  afterAll(() => fs.rmSync(place, { recursive: true, force: true }));
+
+  test.each([
+    ['engine/long.ts', 'noExcessiveLinesPerFile'],
+    ['renderers/Long.tsx', 'noExcessiveLinesPerFile'],
+    ['engine/star.ts', 'noReExportAll'],
+    ['engine/default.ts', 'noDefaultExport'],
+    ['engine/any.ts', 'noExplicitAny'],
+    ['engine/bang.ts', 'noNonNullAssertion'],
+    ['engine/tall.ts', 'noExcessiveLinesPerFunction'],
+  ])('%s is refused: %s', (file, rule) => {
+    expect(found).toContain(`${file} ${rule}`);
+  });
+
+  test.each(['engine/short.ts', 'renderers/Short.tsx'])('%s is allowed', (file) => {
+    expect(found.filter((mark) => mark.startsWith(`${file} `))).toEqual([]);
+  });
+});
+
+describe('SQL outside server/db', () => {
+  test.each([
+    ['a tagged template', 'export const q = sql`select 1`;'],
+    ['a tagged raw template', 'export const q = sql.raw`x`;'],
+    ['text passed to query()', "session.query('select 1');"],
+    ['a spliced statement', 'export const q = `SELECT * FROM sys_user WHERE id = $' + '{id}`;'],
+    ['a statement kept for later', "const q = 'delete from sys_user';"],
+    ['an insert', "db.query('INSERT INTO t (a) VALUES ($1)', [1]);"],
+    ['an update', 'const q = `update t set a = 1`;'],
+  ])('%s is found', (_, text) => {
+    expect(findInText('server/system/x.ts', text)).toHaveLength(1);
+  });
+
+  test('words that begin alike are not SQL', () => {
+    const text =
+      "ask('select a shop'); const label = 'update'; title(`delete ` + name); document.querySelector('select option');";
+    expect(findInText('renderers/x.ts', text)).toEqual([]);
+  });
+});
+
+describe('the first bundle', () => {
+  const HEAVY = /node_modules\/(ag-grid-|@ag-grid-community|@rjsf|monaco-editor|echarts|libpg-query|ajv)/;
+
+  test('holds no grid, form, editor or chart library', { timeout: 300_000 }, async () => {
+    await ensureFrontend();
+    const files = readFirstLoad(inProject('dist', 'web'));
+    const modules = files.flatMap((file) => file.modules);
+    expect(modules).toContain('renderers/main.tsx');
+    expect(modules.filter((module) => HEAVY.test(module))).toEqual([]);
+  });
+
+  test('the entry page holds no script of its own', { timeout: 300_000 }, async () => {
+    await ensureFrontend();
+    const page = fs.readFileSync(inProject('dist', 'web', 'index.html'), 'utf8');
+    expect(page).toContain('<div id="root">');
+    const scripts = [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [, attributes, body] of scripts) {
+      expect(attributes).toContain('src=');
+      expect(body).toBe('');
+    }
+    expect(page).not.toMatch(/\son\w+=|javascript:/);
+  });
+});
+
+test('every script of package.json stands for a file', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    fs.readFileSync(inProject('package.json'), 'utf8'),
+  );
+  for (const command of Object.values(scripts)) {
+    const [, starter, name] = /^node (scripts\/\w+\.mjs)(?: (\w+))?$/.exec(command) ?? [];
+    if (starter) expect(fs.existsSync(inProject(starter)), starter).toBe(true);
+    if (name) expect(fs.existsSync(inProject('scripts', `${name}.ts`)), `scripts/${name}.ts`).toBe(true);
+  }
+});
+
+test('an unknown command lists the known ones', () => {
+  const run = spawnSync(process.execPath, [inProject('scripts', 'run.mjs'), 'chekc'], { encoding: 'utf8' });
+  expect(run.status).toBe(1);
+  expect(run.stderr).toMatch(/没有命令「chekc」.*check/);
+  expect(() => execFileSync(process.execPath, [inProject('scripts', 'run.mjs'), 'lockfile', '--check'])).not.toThrow();
+});
