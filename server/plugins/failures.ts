@@ -75,10 +75,10 @@ export function answerFrameworkError(error: FastifyError, request: FastifyReques
 }
 
 /** Answers bytes that are no HTTP request; an overlong request line is 414. */
-export function answerClientError(error: Error & { code?: string; rawPacket?: Buffer }, socket: Socket): void {
+export function answerClientError(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const overflow = error.code === 'HPE_HEADER_OVERFLOW';
-  const longLine = overflow && !error.rawPacket?.includes('\r\n');
+  const longLine = overflow && Buffer.isBuffer(error.rawPacket) && !error.rawPacket.includes('\r\n');
   const status = longLine ? '414 URI Too Long' : overflow ? '431 Request Header Fields Too Large' : '400 Bad Request';
   const body = JSON.stringify(failed(Number(status.slice(0, 3)), overflow ? '请求地址过长' : '参数错误'));
   const length = Buffer.byteLength(body);

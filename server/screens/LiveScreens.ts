@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Compiled } from '../../engine/compiled.ts';
+import type { Problem } from '../../engine/problems.ts';
+import type { SourceFile } from './readFiles.ts';
+import type { Screens, ScreensChange } from './Screens.ts';
+
+export interface LiveParts {
+  read(): Promise<SourceFile[]>;
+  compile(files: SourceFile[]): Compiled | Promise<Compiled>;
+  /**
+   * Brings the tables to new models before they come into force. What would lose data is refused as problems;
+   * with an error among them the old declarations stay.
+   */
+  apply(compiled: Compiled): Promise<Problem[]>;
+}
+
+/** Declarations that can be read again while the server runs. */
+export interface LiveScreens extends Screens {
+  /** Reads, compiles and applies; resolves when the outcome is in force. Runs one after another. */
+  reload(): Promise<void>;
+}
+
+/** True when something is wrong enough to keep declarations out. */
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some((problem) => problem.severity === 'error');
+}
+
+function hashOf(compiled: Compiled): string {
+  const hashes = [...compiled.plans.values()].map((plan) => `${plan.id} ${plan.hash}`).sort();
+  const rest = JSON.stringify([compiled.menu, compiled.app]);
+  return createHash('sha256').update(hashes.join('\n')).update(rest).digest('hex').slice(0, 16);
+}
+
+function changedIds(before: Compiled, after: Compiled): string[] {
+  const ids = new Set([...before.plans.keys(), ...after.plans.keys()]);
+  return [...ids].filter((id) => before.plans.get(id)?.hash !== after.plans.get(id)?.hash);
+}
+
+/** The new files, where files with errors are as they were when they last were good, or left out. */
+function withoutErrors(files: SourceFile[], problems: readonly Problem[], good: readonly SourceFile[]): SourceFile[] {
+  const bad = new Set(problems.filter((problem) => problem.severity === 'error').map((problem) => problem.file));
+  return [...files.filter((file) => !bad.has(file.path)), ...good.filter((file) => bad.has(file.path))];
+}
+
+/** Starts from a good set; a reload replaces what is good and keeps the last good form of what is not. */
+export function createLiveScreens(first: { compiled: Compiled; files: SourceFile[] }, parts: LiveParts): LiveScreens {
+  const listeners = new Set<(change: ScreensChange) => void>();
+  let { compiled, files: good } = first;
+  let problems = compiled.problems;
+  let hash = hashOf(compiled);
+  let queue: Promise<void> = Promise.resolve();
+
+  const announce = (ids: string[]): void => {
+    for (const listener of listeners) listener({ ids, hash, problems });
+  };
+  const put = async (next: Compiled, files: SourceFile[], found: Problem[]): Promise<void> => {
+    const refused = await parts.apply(next);
+    problems = [...found, ...refused];
+    if (hasErrors(refused)) return announce([]);
+    const ids = changedIds(compiled, next);
+    compiled = next;
+    good = files;
+    hash = hashOf(next);
+    announce(ids);
+  };
+  const attempt = async (): Promise<void> => {
+    const files = await parts.read();
+    const next = await parts.compile(files);
+    if (!hasErrors(next.problems)) return put(next, files, next.problems);
+    const mixed = withoutErrors(files, next.problems, good);
+    const partial = await parts.compile(mixed);
+    if (!hasErrors(partial.problems)) return put(partial, mixed, next.problems);
+    problems = next.problems;
+    announce([]);
+  };
+  return {
+    compiled: () => compiled,
+    hash: () => hash,
+    problems: () => problems,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    reload() {
+      const run = queue.then(attempt);
+      queue = run.catch(() => undefined);
+      return run;
+    },
+  };
+}
