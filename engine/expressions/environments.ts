@@ -1,0 +1,123 @@
+import { Environment } from '@marcbachmann/cel-js';
+import type { ValueKind } from '../plan.ts';
+import { daysBetween, roundTo, shiftDays } from './functions.ts';
+
+export interface ExpressionField {
+  key: string;
+  kind: ValueKind;
+}
+
+const limits = { maxAstNodes: 500, maxDepth: 40, maxListElements: 200, maxMapEntries: 20, maxCallArguments: 8 };
+
+/** Type names as they stand in the checker. */
+export function celType(kind: ValueKind): 'double' | 'string' | 'dyn' {
+  if (kind === 'number') return 'double';
+  return kind === 'json' ? 'dyn' : 'string';
+}
+
+/** Knows the fields and their types; only ever checks. */
+export function checkingEnvironment(fields: readonly ExpressionField[]): Environment {
+  const environment = new Environment({ limits });
+  const schema = Object.fromEntries(fields.map((field) => [field.key, celType(field.kind)]));
+  environment.registerType({ name: 'Row', schema });
+  environment.registerType({
+    name: 'User',
+    schema: { username: 'string', realname: 'string', roles: 'list<string>', orgCode: 'string' },
+  });
+  for (const name of ['row', 'old', 'form']) environment.registerVariable(name, 'Row');
+  environment.registerVariable('rows', 'list<Row>');
+  environment.registerVariable('user', 'User');
+  environment.registerVariable('query', 'map<string, dyn>');
+  environment.registerVariable('now', 'string');
+  mixNumbers(environment);
+  environment.registerOperator('double in list<int>', never);
+  environment.registerOperator('int in list<double>', never);
+  for (const type of ['double', 'string', 'bool', 'int']) environment.registerOperator(`${type} == null`, never);
+  return addFunctions(environment);
+}
+
+let running: Environment | undefined;
+
+/**
+ * Computes. Types are found at run time, because a typed checker would call the handler for numbers with an empty
+ * value; here an empty operand has operators of its own and flows through.
+ */
+export function runningEnvironment(): Environment {
+  if (running) return running;
+  const environment = new Environment({ limits, homogeneousAggregateLiterals: false });
+  for (const name of ['row', 'old', 'form', 'rows', 'user', 'query', 'now']) environment.registerVariable(name, 'dyn');
+  mixNumbers(environment);
+  flowEmpty(environment);
+  running = addFunctions(environment);
+  return running;
+}
+
+const arithmetic: Readonly<Record<string, (left: number, right: number) => number>> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+  '%': (left, right) => left % right,
+};
+
+/** Numbers of rows are doubles, literals such as `2` are integers: plain CEL refuses to mix them. */
+function mixNumbers(environment: Environment): void {
+  for (const [sign, compute] of Object.entries(arithmetic)) {
+    const handler = (left: number | bigint, right: number | bigint): number => compute(Number(left), Number(right));
+    environment.registerOperator(`double ${sign} int: double`, handler);
+    environment.registerOperator(`int ${sign} double: double`, handler);
+  }
+  environment.registerOperator('double % double: double', (left: number, right: number) => left % right);
+  // The inverse order comes with it.
+  environment.registerOperator('double == int', (left: number, right: bigint) => left === Number(right));
+}
+
+function flowEmpty(environment: Environment): void {
+  const types = ['double', 'int', 'string'];
+  for (const sign of Object.keys(arithmetic)) {
+    for (const type of types) {
+      environment.registerOperator(`null ${sign} ${type}: null`, nothing);
+      environment.registerOperator(`${type} ${sign} null: null`, nothing);
+    }
+    environment.registerOperator(`null ${sign} null: null`, nothing);
+  }
+  for (const sign of ['<', '<=', '>', '>=']) {
+    for (const type of types) {
+      environment.registerOperator(`null ${sign} ${type}`, no);
+      environment.registerOperator(`${type} ${sign} null`, no);
+    }
+    environment.registerOperator(`null ${sign} null`, no);
+  }
+  environment.registerOperator('-null: null', nothing);
+}
+
+function addFunctions(environment: Environment): Environment {
+  return environment
+    .registerFunction('date(string): string', (moment: string) => moment.slice(0, 10))
+    .registerFunction('addDays(string, int): string', (day: string, by: bigint) => shiftDays(day, Number(by)))
+    .registerFunction('addDays(string, double): string', shiftDays)
+    .registerFunction('days(string, string): double', daysBetween)
+    .registerFunction('round(double, int): double', (value: number, digits: bigint) => roundTo(value, Number(digits)))
+    .registerFunction('round(double): double', (value: number) => roundTo(value, 0))
+    .registerFunction('list<double>.sum(): double', total);
+}
+
+/** Empty entries of a column do not spoil its total. */
+function total(values: readonly unknown[]): number {
+  let sum = 0;
+  for (const value of values) if (typeof value === 'number' || typeof value === 'bigint') sum += Number(value);
+  return sum;
+}
+
+function nothing(): null {
+  return null;
+}
+
+function no(): boolean {
+  return false;
+}
+
+/** Stands where only the type matters. */
+function never(): boolean {
+  return false;
+}

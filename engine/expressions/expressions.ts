@@ -1,0 +1,107 @@
+import type { Environment } from '@marcbachmann/cel-js';
+import type { ValueKind } from '../plan.ts';
+import type { Complaint } from './complaints.ts';
+import { complain, typeName } from './complaints.ts';
+import type { ExpressionScope } from './ExpressionScope.ts';
+import type { ExpressionField } from './environments.ts';
+import { celType, checkingEnvironment, runningEnvironment } from './environments.ts';
+import { findForbidden } from './forbidden.ts';
+import { recordsOf, resultOf } from './scope.ts';
+
+export type Checked = { ok: true; type: string } | ({ ok: false } & Complaint);
+
+/** Computes an expression for one scope: null where a needed value is empty or the result is none. Never throws. */
+export type Compute = (scope: ExpressionScope) => unknown;
+
+/** The expressions of one set of fields. */
+export interface Expressions {
+  /** Whether `expression` is well-formed, names what exists and gives what is expected; never throws. */
+  check(expression: string, expect: 'bool' | 'any' | ValueKind): Checked;
+  /** Throws ExpressionError when `check(expression, 'any')` would refuse. */
+  compile(expression: string): Compute;
+}
+
+/** An expression was refused; `complaint` says where and why. */
+export class ExpressionError extends Error {
+  override readonly name = 'ExpressionError';
+  constructor(readonly complaint: Complaint) {
+    super(complaint.message);
+  }
+}
+
+const LONGEST = 2000;
+
+/** Expressions over `row`, `old`, `form` and `rows` of these fields, and `user`, `query`, `now`. Cheap until used. */
+export function createExpressions(fields: readonly ExpressionField[]): Expressions {
+  const keys = fields.map((field) => field.key);
+  let environment: Environment | undefined;
+  const compiled = new Map<string, Compute>();
+  const examine = (expression: string): Checked => {
+    if (expression.length > LONGEST)
+      return refuse({ message: `表达式过长，最多 ${LONGEST} 个字符`, start: 0, end: expression.length });
+    environment ??= checkingEnvironment(fields);
+    return examined(environment, expression, keys);
+  };
+  return {
+    check: (expression, expect) => {
+      const checked = examine(expression);
+      if (!checked.ok || suits(checked.type, expect)) return checked;
+      return refuse({ message: wrongType(checked.type, expect), start: 0, end: expression.length });
+    },
+    compile: (expression) => {
+      const known = compiled.get(expression);
+      if (known) return known;
+      const checked = examine(expression);
+      if (!checked.ok) throw new ExpressionError(checked);
+      const compute = computeOf(expression, fields);
+      compiled.set(expression, compute);
+      return compute;
+    },
+  };
+}
+
+function examined(environment: Environment, expression: string, keys: readonly string[]): Checked {
+  try {
+    const parsed = environment.parse(expression);
+    const forbidden = findForbidden(parsed.ast);
+    if (forbidden) return refuse(forbidden);
+    const { valid, type = 'dyn', error } = parsed.check();
+    if (!valid) throw error;
+    if (/^(?:google|type|bytes|optional|Row|User|list<Row>|Cel)/.test(type)) {
+      return refuse({ message: `表达式的结果不能是${typeName(type)}`, start: 0, end: expression.length });
+    }
+    return { ok: true, type };
+  } catch (error) {
+    const functions = environment.getDefinitions().functions.map((known) => known.name);
+    return refuse(complain(error, expression, keys, functions));
+  }
+}
+
+function refuse(complaint: Complaint): Checked {
+  return { ok: false, ...complaint };
+}
+
+function suits(type: string, expect: 'bool' | 'any' | ValueKind): boolean {
+  if (expect === 'any' || type === 'dyn' || (expect !== 'bool' && type === 'null')) return true;
+  if (expect === 'bool') return type === 'bool';
+  if (expect === 'flag' && type === 'bool') return true;
+  const wanted = celType(expect);
+  return wanted === 'dyn' || type === wanted || (wanted === 'double' && (type === 'int' || type === 'uint'));
+}
+
+function wrongType(type: string, expect: 'bool' | 'any' | ValueKind): string {
+  const wanted = expect === 'bool' ? '真假' : typeName(celType(expect === 'any' ? 'json' : expect));
+  return `表达式的结果应为${wanted}，现在是${typeName(type)}`;
+}
+
+function computeOf(expression: string, fields: readonly ExpressionField[]): Compute {
+  const run = runningEnvironment().parse(expression);
+  return (scope) => {
+    try {
+      return resultOf(run(recordsOf(scope, fields)));
+    } catch {
+      // Checked before: what is left are functions of an empty value, division by zero and the like.
+      return null;
+    }
+  };
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSafeRegex } from './regex.ts';
+import { growthOf } from './regexCost.ts';
+import { graphOf } from './regexGraph.ts';
+import { readRegex } from './regexTree.ts';
+
+function growth(pattern: string): number | undefined {
+  const graph = graphOf(readRegex(pattern).root);
+  return graph && growthOf(graph);
+}
+
+describe('A098: patterns that can freeze are refused', () => {
+  it.each([
+    '^(a+)+$',
+    '^(a*)*$',
+    '^(a|a)*$',
+    '^(a|aa)+$',
+    '^(a|a?)+$',
+    '^(.*a){12}$',
+    '^(a?){25}a{25}$',
+    '^(\\w+\\s?)*$',
+    '^([a-zA-Z0-9]+)*@x$',
+    '^(([a-z])+.)+[A-Z]([a-z])+$',
+    '^(a?b?)*$',
+    '^(\\d{1,10},?){1,20}$',
+    '(x+x+)+y',
+    '^(?:(?=(a+)+$)b)*',
+    '^([\\u4e00-\\u9fa5]|.)+$',
+    '^([^,]*|[a-z]*)+,$',
+  ])('%s is exponential or not judged', (pattern) => {
+    expect(isSafeRegex(pattern).ok).toBe(false);
+  });
+
+  it.each(['^\\d*\\d*\\d*$', '^.*a.*b.*c$', '\\s*,\\s*\\s*$'])('%s grows too fast', (pattern) => {
+    expect(isSafeRegex(pattern)).toMatchObject({ ok: false, reason: expect.stringContaining('过慢') });
+  });
+
+  it.each(['(a)\\1', '(?<x>a)\\k<x>'])('%s refers back', (pattern) => {
+    expect(isSafeRegex(pattern).ok).toBe(false);
+  });
+
+  it.each(['(', '[z-a]', 'a{2,1}', '*', 'a'.repeat(2000)])('%s is no pattern', (pattern) => {
+    expect(isSafeRegex(pattern).ok).toBe(false);
+  });
+
+  it.each([
+    '^[0-9]{3}-[0-9]{7}-[0-9]{7}$',
+    '^1[3-9]\\d{9}$',
+    '^-?\\d+(\\.?\\d+|\\d?)$',
+    '^[\\w.+-]+@[\\w-]+(\\.[\\w-]+)+$',
+    '^(([1-9][0-9]*)|([0]\\.\\d{0,2}|[1-9][0-9]*\\.\\d{0,2}))$',
+    '^[\\u4e00-\\u9fa5a-zA-Z ]{2,100}$',
+    '^https?:\\/\\/[^\\s/?#]+\\S*$',
+    '^(?=.*[A-Z])(?=.*\\d)[A-Za-z\\d]{8,18}$',
+    '^[A-Z]{2}(,[A-Z]{2})*$',
+    '^(25[0-5]|2[0-4]\\d|1?\\d?\\d)(\\.(25[0-5]|2[0-4]\\d|1?\\d?\\d)){3}$',
+    '^.{0,255}$',
+    '^\\s+|\\s+$',
+    'SKU',
+    '[\\]\\-a-z\\d-]',
+    '^[^]*$',
+  ])('%s is honest', (pattern) => {
+    expect(isSafeRegex(pattern)).toEqual({ ok: true });
+  });
+
+  it('tells how fast the time grows', () => {
+    expect(growth('^abc$')).toBe(0);
+    expect(growth('^a+b+$')).toBe(1);
+    expect(growth('^a+a+$')).toBe(2);
+    expect(growth('^a+.*a+$')).toBe(3);
+    expect(growth('^(a+)+$')).toBe(Number.POSITIVE_INFINITY);
+    expect(growth('^(a+b)+$')).toBe(1);
+  });
+
+  it('judges any pattern without throwing, and soon', () => {
+    const piece = fc.constantFrom(
+      'a',
+      'b',
+      '.',
+      '\\d',
+      '\\w',
+      '[a-c]',
+      '[^a]',
+      '(',
+      ')',
+      '(?:',
+      '|',
+      '*',
+      '+',
+      '?',
+      '{2,5}',
+      '{12}',
+      '^',
+      '$',
+      '(?=',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
+        const before = performance.now();
+        isSafeRegex(pieces.join(''));
+        expect(performance.now() - before).toBeLessThan(2000);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('passes nothing that explodes on short texts of its own alphabet', () => {
+    const atom = fc.constantFrom('a', 'b', '[ab]', 'a?', 'b*', '(a|b)', '(ab?)', '(a*b)', '(aa|b)');
+    const mark = fc.constantFrom('', '*', '+', '?', '{2}', '{1,3}');
+    const group = fc
+      .array(fc.tuple(atom, mark), { minLength: 1, maxLength: 3 })
+      .map((parts) => `(${parts.flat().join('')})`);
+    const pattern = fc
+      .array(fc.tuple(group, mark), { minLength: 1, maxLength: 2 })
+      .map((parts) => `^${parts.flat().join('')}$`);
+    fc.assert(
+      fc.property(pattern, (source) => {
+        fc.pre(isSafeRegex(source).ok);
+        const regex = new RegExp(source);
+        const before = performance.now();
+        for (const text of ['a', 'b', 'ab', 'ba', 'aab']) regex.test(`${text.repeat(200)}!`);
+        expect(performance.now() - before, source).toBeLessThan(1000);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { growthOf } from './regexCost.ts';
+import { graphOf } from './regexGraph.ts';
+import type { RegexNode } from './regexTree.ts';
+import { readRegex } from './regexTree.ts';
+
+export type RegexSafety = { ok: true } | { ok: false; reason: string };
+
+/** Longest text a declared pattern is ever run on; at square growth that stays under a tenth of a second. */
+export const LONGEST_MATCHED = 10_000;
+
+const LONGEST_PATTERN = 1000;
+
+/**
+ * Whether a pattern's running time stays bearable on every text up to LONGEST_MATCHED characters. Patterns that could
+ * take exponential or cubic time, refer back to groups or are too large to judge are refused with a Chinese reason.
+ */
+export function isSafeRegex(pattern: string): RegexSafety {
+  if (pattern.length > LONGEST_PATTERN) return unsafe(`正则过长，最多 ${LONGEST_PATTERN} 个字符`);
+  try {
+    new RegExp(pattern);
+  } catch {
+    return unsafe('正则写法不正确');
+  }
+  const { root, looks, backReference } = readRegex(pattern);
+  if (backReference) return unsafe('正则不能引用前面的分组');
+  // Every place of the text is tried unless the pattern is bound to its start, and a look-around is tried everywhere.
+  for (const part of [root, ...looks]) {
+    const graph = graphOf(part);
+    const growth = graph && growthOf(graph);
+    if (growth === undefined) return unsafe('正则过于复杂，无法确认其速度');
+    if (growth === Number.POSITIVE_INFINITY) return unsafe('正则会在长文字上卡死：重复里套着重复，或两个分支相同');
+    if (growth + (isAnchored(part) ? 0 : 1) > 2)
+      return unsafe('正则在长文字上过慢：相邻的重复能匹配同样的字符，或缺少开头的 ^');
+  }
+  return { ok: true };
+}
+
+function unsafe(reason: string): RegexSafety {
+  return { ok: false, reason };
+}
+
+function isAnchored(node: RegexNode): boolean {
+  if (node.type === 'start') return true;
+  if (node.type === 'any') return node.items.every(isAnchored);
+  return node.type === 'all' && node.items[0] !== undefined && isAnchored(node.items[0]);
+}
