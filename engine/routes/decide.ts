@@ -45,5 +45,5 @@ export function decide({
 /** The sign-in page with the way back. */
 export function loginPath(path: string, login = LOGIN_PATH): string {
   const back = pathOf(path);
-  return back === '/' || back === login ? login : `${login}?redirect=${encodeURIComponent(path)}`;
+  return ['/', '/user', login].includes(back) ? login : `${login}?redirect=${encodeURIComponent(path)}`;
 }

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ENDPOINTS } from '../../engine/api/endpoints.ts';
-import { isRecord, parseJson } from '../../engine/api/envelope.ts';
 import { createEventReader, type ServerEvent } from '../../engine/api/events.ts';
 import { QUERY_KEYS } from './queryClient.ts';
 
@@ -73,14 +72,9 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Makes stale what a `changed` event names; a page that shows it then reads it anew and keeps its state. */
+/** Makes stale what a `changed` event touches: the manifest, whose hashes lead to new plans, and the menu. */
 export function applyChange(queryClient: QueryClient, event: ServerEvent): void {
   if (event.event !== 'changed') return;
-  const change = parseJson(event.data);
-  const ids =
-    isRecord(change) && Array.isArray(change.ids) ? change.ids.filter((id) => typeof id === 'string') : undefined;
   void queryClient.invalidateQueries({ queryKey: QUERY_KEYS.manifest });
   void queryClient.invalidateQueries({ queryKey: ['permissions'] });
-  if (!ids) void queryClient.invalidateQueries({ queryKey: ['config'] });
-  for (const id of ids ?? []) void queryClient.invalidateQueries({ queryKey: QUERY_KEYS.plan(id) });
 }

@@ -98,7 +98,9 @@ export function keepDictionaries({ store, kept }: Pick<Services, 'store' | 'kept
 
 /** Forgets the session and everything that came with it. */
 export function endSession({ store, kept, tab, queryClient }: Services): void {
-  kept.remove('session', 'dictionaries', 'recent');
+  // Another tab may have signed in since, as somebody else; what is kept is then not ours to remove.
+  const mine = parseSession(kept.read('session'))?.token === store.get(sessionAtom)?.token;
+  if (mine) kept.remove('session', 'dictionaries', 'recent');
   tab.remove('LOGIN_USER_BUTTON_AUTH', 'SYS_BUTTON_AUTH');
   store.set(sessionAtom, undefined);
   store.set(dictionariesAtom, {});

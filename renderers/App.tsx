@@ -1,0 +1,76 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Provider as StoreProvider, useAtomValue } from 'jotai';
+import { Suspense, useState } from 'react';
+import { createBrowserRouter, Navigate, Outlet, RouterProvider, useRouteError } from 'react-router-dom';
+import { FirstPaint } from './pages/FirstPaint.tsx';
+import { MissingPage } from './pages/MissingPage.tsx';
+import { Boundary } from './shell/Boundary.tsx';
+import { Crash } from './shell/Crash.tsx';
+import { FailureReporter } from './shell/FailureReporter.tsx';
+import { Gate } from './shell/Gate.tsx';
+import { lazyPart } from './shell/lazyPart.tsx';
+import { useTwinTabs } from './shell/useTwinTabs.ts';
+import { sessionAtom } from './state/atoms.ts';
+import { useSettings } from './state/queries.ts';
+import { type Services, ServicesProvider } from './state/services.ts';
+import { ThemeProvider } from './theme/ThemeProvider.tsx';
+
+const LoginPage = lazyPart(() => import('./pages/login/LoginPage.tsx').then((part) => part.LoginPage));
+const Shell = lazyPart(() => import('./shell/Shell.tsx').then((part) => part.Shell));
+
+const ROUTES = [
+  {
+    Component: Frame,
+    ErrorBoundary: RouterError,
+    children: [
+      { path: '/user', element: <Navigate to="/user/login" replace /> },
+      { path: '/user/login', element: <LoginPage /> },
+      { path: '*', element: <Inside /> },
+    ],
+  },
+];
+
+/** The whole front end over its services. */
+export function App({ services }: { services: Services }) {
+  return (
+    <ServicesProvider value={services}>
+      <StoreProvider store={services.store}>
+        <QueryClientProvider client={services.queryClient}>
+          <Themed />
+        </QueryClientProvider>
+      </StoreProvider>
+    </ServicesProvider>
+  );
+}
+
+function Themed() {
+  const { settings } = useSettings();
+  const [router] = useState(() => createBrowserRouter(ROUTES));
+  return (
+    <ThemeProvider primary={settings.primaryColor}>
+      <Boundary name="应用" whole>
+        <FailureReporter />
+        <RouterProvider router={router} />
+      </Boundary>
+    </ThemeProvider>
+  );
+}
+
+function Frame() {
+  useTwinTabs();
+  return (
+    <Suspense fallback={<FirstPaint />}>
+      <Gate>
+        <Outlet />
+      </Gate>
+    </Suspense>
+  );
+}
+
+function Inside() {
+  return useAtomValue(sessionAtom) ? <Shell /> : <MissingPage />;
+}
+
+function RouterError() {
+  return <Crash name="应用" error={useRouteError()} whole />;
+}

@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { fetchSend } from './state/fetchSend.ts';
+import { createServices } from './state/services.ts';
+import './theme/base.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+
+const services = createServices({
+  send: fetchSend((...call) => fetch(...call)),
+  clock: () => Date.now(),
+  // Not randomUUID: an intranet is often without TLS, and there it does not exist.
+  random: () =>
+    [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+  localStorage: () => window.localStorage,
+  sessionStorage: () => window.sessionStorage,
+});
+
+createRoot(root).render(<App services={services} />);

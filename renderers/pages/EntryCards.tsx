@@ -1,0 +1,21 @@
+import { theme } from 'antd';
+import type { NavigationNode } from '../../engine/routes/buildNavigation.ts';
+import { menuIcon } from '../shell/menuIcons.tsx';
+import { NavigationLabel } from '../shell/NavigationLabel.tsx';
+
+/** Menu entries side by side, to click on. */
+export function EntryCards({ nodes }: { nodes: NavigationNode[] }) {
+  const { token } = theme.useToken();
+  return (
+    <div className="weft-entries">
+      {nodes.map((node) => (
+        <div key={node.key} className="weft-entry">
+          <span className="weft-entry-icon" style={{ color: token.colorPrimary, background: token.colorPrimaryBg }}>
+            {menuIcon(node.icon, true)}
+          </span>
+          <NavigationLabel node={node} />
+        </div>
+      ))}
+    </div>
+  );
+}

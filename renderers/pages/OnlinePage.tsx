@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { OnlineType } from '../../engine/routes/Route.ts';
+import { StateNotice } from '../shell/StateNotice.tsx';
+import { useManifest } from '../state/queries.ts';
+import { FailurePage } from './FailurePage.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+
+export interface OnlinePageProps {
+  type: OnlineType;
+  /** The screen's code on the wire: `market_order`. */
+  code: string;
+  draw: (screenId: string) => ReactNode;
+}
+
+/** A screen addressed by its wire code, as online forms and reports are. */
+export function OnlinePage({ type, code, draw }: OnlinePageProps) {
+  const { data, error, refetch } = useManifest();
+  if (error && !data) return <FailurePage error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  const wanted = type === 'report' ? 'report' : 'list';
+  const screen = data.find((entry) => entry.code === code && entry.type === wanted);
+  if (screen) return draw(screen.id);
+  const what = wanted === 'report' ? '在线报表' : '在线表单';
+  return <StateNotice title={`没有编码为「${code}」的${what}`} text="它可能已被删除，或者没有授权给您的角色。" />;
+}
