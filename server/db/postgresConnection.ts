@@ -1,5 +1,5 @@
 import type { PoolClient, QueryArrayConfig } from 'pg';
-import type { Connection, Statement } from './Connection.ts';
+import type { Connection } from './Connection.ts';
 import { DeadlineError, type QueryResult } from './Database.ts';
 import { translateError } from './postgresErrors.ts';
 import { typeName, valueToText } from './values.ts';
@@ -67,14 +67,16 @@ export function connectPostgres(client: PoolClient, session: SessionTimeout): Po
       return broken;
     },
     abandon,
-    run: (statement) =>
-      within(statement.deadline, async () => {
+    run: async (statement) => {
+      const values = statement.values.map(valueToText);
+      return within(statement.deadline, async () => {
         const ending = statement.sql === 'ROLLBACK' || statement.sql === 'COMMIT';
         if (!ending) await limit(statement.deadline);
-        const result = await query(client, statement);
+        const result = await query(client, statement.sql, values);
         follow(statement.sql);
         return result;
-      }),
+      });
+    },
     script: (text, deadline) =>
       within(deadline, async () => {
         await limit(deadline);
@@ -83,13 +85,12 @@ export function connectPostgres(client: PoolClient, session: SessionTimeout): Po
   };
 }
 
-async function query(client: PoolClient, statement: Statement): Promise<QueryResult<Record<string, unknown>>> {
-  const config: ExtendedQuery = {
-    text: statement.sql,
-    values: statement.values.map(valueToText),
-    rowMode: 'array',
-    queryMode: 'extended',
-  };
+async function query(
+  client: PoolClient,
+  text: string,
+  values: (string | null)[],
+): Promise<QueryResult<Record<string, unknown>>> {
+  const config: ExtendedQuery = { text, values, rowMode: 'array', queryMode: 'extended' };
   const answer = await client.query<unknown[]>(config);
   const rows = answer.rows.map((values) => {
     const row: Record<string, unknown> = {};

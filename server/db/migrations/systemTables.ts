@@ -1,5 +1,25 @@
 import type { Migration } from './Migration.ts';
 
+/** Tables that migrations own: a model over one of them may add columns and nothing else. */
+export const systemTableNames: ReadonlySet<string> = new Set([
+  'sys_tenant',
+  'sys_user',
+  'sys_role',
+  'sys_user_role',
+  'sys_role_grant',
+  'sys_session',
+  'sys_login_failure',
+  'sys_captcha',
+  'sys_idempotency',
+  'sys_dict',
+  'sys_dict_item',
+  'sys_log_security',
+  'sys_setting',
+  'sys_model_column',
+  'sys_migration',
+  'sys_wall_probe',
+]);
+
 /** Moments the server computes with are epoch milliseconds (bigint); moments people read are timestamps. */
 export const systemTables: Migration = {
   id: 1,

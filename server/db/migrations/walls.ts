@@ -73,9 +73,19 @@ CREATE POLICY shared_read ON sys_dict_item FOR SELECT
 CREATE POLICY tenant_wall ON sys_dict_item
   USING (EXISTS (SELECT 1 FROM sys_dict d WHERE d.id = dict_id AND d.tenant_id IS NOT NULL));
 
+-- Two rows of two tenants that belong to nobody: what the start-up check tries to reach.
+CREATE TABLE sys_wall_probe (id varchar(36) PRIMARY KEY, tenant_id varchar(36) NOT NULL);
+INSERT INTO sys_wall_probe VALUES ('a', '~a'), ('b', '~b');
+ALTER TABLE sys_wall_probe ENABLE ROW LEVEL SECURITY;
+ALTER TABLE sys_wall_probe FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant_wall ON sys_wall_probe
+  USING (tenant_id = (SELECT current_setting('app.tenant', true)))
+  WITH CHECK (tenant_id = (SELECT current_setting('app.tenant', true)));
+
 DO $$
 BEGIN
   IF EXISTS (SELECT 1 FROM pg_roles WHERE rolname = 'weft_app') THEN
+    GRANT SELECT, INSERT, UPDATE, DELETE ON sys_wall_probe TO weft_app;
     GRANT SELECT (id, tenant_id, username, realname, status, avatar, email, phone, org_code, rights_version, version,
       create_by, create_time, update_by, update_time, sys_org_code) ON sys_user TO weft_app;
     GRANT SELECT, INSERT, UPDATE, DELETE ON sys_role, sys_user_role, sys_role_grant, sys_dict, sys_dict_item,
@@ -84,7 +94,7 @@ BEGIN
   END IF;
   IF EXISTS (SELECT 1 FROM pg_roles WHERE rolname = 'weft_report') THEN
     GRANT SELECT (id, tenant_id, username, realname, status, org_code, create_time, sys_org_code) ON sys_user TO weft_report;
-    GRANT SELECT ON sys_dict, sys_dict_item TO weft_report;
+    GRANT SELECT ON sys_dict, sys_dict_item, sys_wall_probe TO weft_report;
   END IF;
 END $$;
 `,

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import type { Database } from './Database.ts';
+import { migrate } from './migrate.ts';
+import { systemMigrations } from './migrations/list.ts';
+import { openPglite } from './openPglite.ts';
+import { openPostgres } from './openPostgres.ts';
+
+export interface TestDatabaseOptions {
+  /** Default milliseconds for a statement. */
+  deadline?: number;
+  /** Apply the system migrations; default true. */
+  migrated?: boolean;
+}
+
+/** A kind of database a suite runs on: `describe.each(await openTestDatabases())('… on $kind', ({ open }) => …)`. */
+export interface TestDatabase {
+  kind: 'pglite' | 'postgres';
+  /** A fresh, empty database; closing it removes it. */
+  open(options?: TestDatabaseOptions): Promise<Database>;
+}
+
+const LOCAL = 'postgres://postgres@127.0.0.1:5432/test';
+
+/** Where the suites look for PostgreSQL. */
+export function postgresTestUrl(): string {
+  return process.env.TEST_DATABASE_URL ?? LOCAL;
+}
+
+/** PGlite in memory always, PostgreSQL where TEST_DATABASE_URL or the local server answers. */
+export async function openTestDatabases(): Promise<TestDatabase[]> {
+  const url = postgresTestUrl();
+  const kinds: TestDatabase[] = [{ kind: 'pglite', open: openTestPglite }];
+  if (await answers(url)) kinds.push({ kind: 'postgres', open: (options) => openTestPostgres(url, options) });
+  else if (process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL does not answer');
+  return kinds;
+}
+
+/** PGlite in memory with the system tables. */
+export async function openTestPglite(options: TestDatabaseOptions = {}): Promise<Database> {
+  const fill = async (database: Database): Promise<void> => {
+    if (options.migrated !== false) await migrate(database, systemMigrations);
+  };
+  const database = await openPglite({ dataDir: 'memory://', deadline: options.deadline, onReopen: fill });
+  await fill(database);
+  return database;
+}
+
+async function openTestPostgres(url: string, options: TestDatabaseOptions = {}): Promise<Database> {
+  const name = `weft_test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  await asAdmin(url, `CREATE DATABASE ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const database = await openPostgres({ url: own.href, deadline: options.deadline });
+  if (options.migrated !== false) await migrate(database, systemMigrations);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await asAdmin(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
