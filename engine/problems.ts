@@ -185,7 +185,7 @@ export const sentences = {
   }),
   'sql-refused': (reason: string, fix: string, suggestion?: string): Sentence => ({
     message: reason,
-    fix,
+    fix: meant(suggestion, fix),
     ...hint(suggestion),
   }),
   'sql-database': (reason: string, suggestion?: string): Sentence => ({
@@ -207,3 +207,8 @@ export const sentences = {
 } as const;
 
 export type ProblemCode = keyof typeof sentences;
+
+/** What is worth telling but keeps nothing from working. */
+const warnings: ReadonlySet<ProblemCode> = new Set(['sql-unused', 'output-undeclared']);
+
+export const severityOf = (code: ProblemCode): Problem['severity'] => (warnings.has(code) ? 'warning' : 'error');

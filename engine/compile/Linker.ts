@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode, Sentence } from '../problems.ts';
 import { sentences } from '../problems.ts';
 import { nearest } from '../queries/nearest.ts';
-import { type Document, type FileKind, type Path, problemIn } from './documents.ts';
+import { type Document, type FileKind, type Path, type PlaceInValue, problemIn } from './documents.ts';
 
 /** A declaration after normalizing, with the document it came from. */
 export interface Declared<T> {
@@ -13,7 +13,7 @@ export interface Declared<T> {
 /** Collects the problems of linking; `report` and `reference` are all that the steps need. */
 export interface Linker {
   problems: Problem[];
-  report(document: Document, code: ProblemCode, sentence: Sentence, path: Path, at?: 'key' | 'value'): void;
+  report(document: Document, code: ProblemCode, sentence: Sentence, path: Path, at?: PlaceInValue): void;
   /** The thing named, or undefined after reporting that there is none. */
   reference<T>(
     document: Document,

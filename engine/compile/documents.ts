@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
-import { type Problem, type ProblemCode, type Sentence, sentences } from '../problems.ts';
+import { type Problem, type ProblemCode, type Sentence, sentences, severityOf } from '../problems.ts';
 import { nearest } from '../queries/nearest.ts';
 
 /** A file as read: `path` relative to the project, with `/`. */
@@ -24,18 +24,21 @@ export interface Document {
 
 export type Path = (string | number)[];
 
+/** The key, the value, or that many characters into a text value. */
+export type PlaceInValue = 'key' | 'value' | number;
+
 /** Makes problems for one document. `at: 'key'` points at the key instead of its value. */
 export function problemIn(
   document: Pick<Document, 'file' | 'text' | 'tree'>,
   code: ProblemCode,
   sentence: Sentence,
   path: Path,
-  at: 'key' | 'value' = 'value',
+  at: PlaceInValue = 'value',
 ): Problem {
-  const offset = offsetOf(document.tree, path, at);
+  const offset = offsetOf(document.tree, path, at === 'key' ? 'key' : 'value') + (typeof at === 'number' ? at + 1 : 0);
   return {
     code,
-    severity: 'error',
+    severity: severityOf(code),
     file: document.file,
     ...positionAt(document.text, offset),
     pointer: pointerOf(path),

@@ -21,7 +21,13 @@ export function checkExpressions(
     if (expression === undefined) return;
     const checked = environment.check(expression, expect);
     if (!checked.ok)
-      linker.report(document, 'expression', sentences.expression(checked.message, expression, checked.suggestion), at);
+      linker.report(
+        document,
+        'expression',
+        sentences.expression(checked.message, expression, checked.suggestion),
+        at,
+        checked.start,
+      );
   };
   for (const key of conditions) check(column[key], 'bool', [...path, key]);
   check(column.value, 'any', [...path, 'value']);

@@ -103,7 +103,7 @@ function linkReport(
       linker.problems.push(sqlProblem(origin, offset, message, fix, suggestion));
     return undefined;
   }
-  checkOutputs(linker, document, columns, gated, origin);
+  checkOutputs(linker, document, columns, gated);
   checkParams(linker, document, params, gated);
   const byKey = new Map(columns.map((column) => [column.key, column]));
   if (value.sort !== undefined) linker.reference(document, '输出列', value.sort.column, byKey, ['sort', 'column']);
@@ -207,13 +207,7 @@ function linkColumn(
 }
 
 /** Gives every column the SQL's own output name and tells of those that are not put out, and of outputs nobody shows. */
-function checkOutputs(
-  linker: Linker,
-  document: Document,
-  columns: ReportColumn[],
-  gated: GatedSql,
-  origin: Omit<SqlOrigin, 'replaced'>,
-): void {
+function checkOutputs(linker: Linker, document: Document, columns: ReportColumn[], gated: GatedSql): void {
   const outputs = new Map(gated.outputs.map((name) => [camelCase(name), name]));
   for (const [index, column] of columns.entries()) {
     const output = linker.reference(document, 'SQL 输出列', column.key, outputs, ['columns', index, 'key']);
@@ -222,15 +216,7 @@ function checkOutputs(
   const declared = new Set(columns.map((column) => column.key));
   for (const [key, name] of outputs) {
     if (declared.has(key)) continue;
-    linker.problems.push({
-      code: 'output-undeclared',
-      severity: 'warning',
-      file: origin.file,
-      line: 1,
-      column: 1,
-      pointer: '',
-      ...sentences['output-undeclared'](name),
-    });
+    linker.report(document, 'output-undeclared', sentences['output-undeclared'](name), ['columns'], 'key');
   }
 }
 

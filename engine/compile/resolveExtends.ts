@@ -28,12 +28,12 @@ function ancestors(
     const parent = linker.reference(current.document, '页面', current.value.extends, files, ['extends']);
     if (parent === undefined) return undefined;
     if (chain.includes(parent)) {
-      linker.report(
-        screen.document,
-        'extends-cycle',
-        sentences['extends-cycle']([...chain, parent].map((each) => each.id)),
-        ['extends'],
-      );
+      // Every screen of the circle meets it; the first by name tells.
+      const circle = chain.map((each) => each.id);
+      if (parent === screen && circle.every((id) => id >= screen.id)) {
+        const found = [...circle, parent.id];
+        linker.report(screen.document, 'extends-cycle', sentences['extends-cycle'](found), ['extends']);
+      }
       return undefined;
     }
     if (parent.value.type !== screen.value.type) {

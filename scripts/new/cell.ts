@@ -1,0 +1,71 @@
+import type { NewFiles } from './declarations.ts';
+
+const pascal = (tag: string) => tag.replace(/(^|_)([a-zA-Z])/g, (_, __, letter: string) => letter.toUpperCase());
+const camel = (tag: string) => `${pascal(tag).slice(0, 1).toLowerCase()}${pascal(tag).slice(1)}`;
+
+/** Both halves of a cell type and its line in each of the two lists; `read` gives the lists as they are. */
+export function newCell(tag: string, read: (file: string) => string): NewFiles {
+  return {
+    [`schemas/cells/${tag}.schema.json`]: schemaOf(tag),
+    [`renderers/cells/${tag}/cell.tsx`]: componentOf(tag),
+    'schemas/column.schema.json': addToUnion(read('schemas/column.schema.json'), tag),
+    'renderers/cells/cellTypes.ts': addToList(read('renderers/cells/cellTypes.ts'), tag),
+  };
+}
+
+function schemaOf(tag: string): string {
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: `${pascal(tag)}Column`,
+    description: `单元格 ${tag}。`,
+    examples: [{ key: 'demo', title: '示例', type: tag }],
+    'x-kind': 'text',
+    type: 'object',
+    allOf: [{ $ref: '../column.schema.json#/$defs/common' }],
+    required: ['type'],
+    unevaluatedProperties: false,
+    properties: { type: { const: tag, description: `单元格类型：${tag}。`, examples: [tag] } },
+  };
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+function componentOf(tag: string): string {
+  return `import { Input } from 'antd';
+import type { Cell, EditorProps } from '../Cell.ts';
+import { kindText } from '../kindText.ts';
+import { inputText } from '../text.ts';
+
+function ${pascal(tag)}Editor({ id, value, onChange, column, disabled, autoFocus, status }: EditorProps) {
+  return (
+    <Input
+      id={id}
+      value={inputText(value)}
+      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+      placeholder={column.placeholder}
+      disabled={disabled}
+      autoFocus={autoFocus}
+      status={status}
+    />
+  );
+}
+
+/** The cell type \`${tag}\`. */
+export const ${camel(tag)}Cell: Cell = { display: { align: 'left', format: kindText }, Editor: ${pascal(tag)}Editor };
+`;
+}
+
+function addToUnion(text: string, tag: string): string {
+  const schema = JSON.parse(text) as {
+    $defs: { column: { properties: { type: { enum: string[] } }; oneOf: { $ref: string }[] } };
+  };
+  const { column } = schema.$defs;
+  column.properties.type.enum.push(tag);
+  column.oneOf.push({ $ref: `cells/${tag}.schema.json` });
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+function addToList(text: string, tag: string): string {
+  const name = `${camel(tag)}Cell`;
+  const imported = text.replace(/\n\n\/\*\*/, `\nimport { ${name} } from './${tag}/cell.tsx';\n\n/**`);
+  return imported.replace(/\n};\n/, `\n  ${tag}: ${name},\n};\n`);
+}

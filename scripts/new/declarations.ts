@@ -1,0 +1,52 @@
+/** Text of a new declaration file and what stands beside it, by path relative to the project. */
+export type NewFiles = Record<string, string>;
+
+const schemaPath = (file: string, kind: string) =>
+  `${'../'.repeat(file.split('/').length - 1)}schemas/${kind}.schema.json`;
+const json = (file: string, kind: string, value: object) =>
+  `${JSON.stringify({ $schema: schemaPath(file, kind), ...value }, null, 2)}\n`;
+
+/** A report over one table: counts its rows a day. `table` must be a model's. */
+export function newReport(id: string, table: string): NewFiles {
+  const file = `screens/${id}.report.json`;
+  const sql = `${id.split('/').at(-1)}.sql`;
+  return {
+    [file]: json(file, 'report', {
+      title: '新报表',
+      sql,
+      columns: [
+        { key: 'day', title: '日期', type: 'date' },
+        { key: 'records', title: '记录数', type: 'inputNumber', precision: 0, statistics: ['sum'] },
+      ],
+      query: [{ key: 'day', mode: 'group' }],
+      sort: { column: 'day', order: 'desc' },
+    }),
+    [`screens/${id}.sql`]: `select create_time::date as day, count(*) as records\nfrom ${table}\ngroup by 1\n`,
+  };
+}
+
+/** A list over an existing model. */
+export function newScreen(id: string, model: string): NewFiles {
+  const file = `screens/${id}.screen.json`;
+  return { [file]: json(file, 'screen', { title: '新页面', type: 'list', model }) };
+}
+
+/** A model with two fields and a list over it. */
+export function newModel(id: string): NewFiles {
+  const file = `screens/${id}.model.json`;
+  const fields = [
+    { key: 'name', title: '名称', type: 'input', validateRules: ['required'], query: { mode: 'like' } },
+    { key: 'remark', title: '备注', type: 'textarea' },
+  ];
+  return { [file]: json(file, 'model', { title: '新模型', fields }), ...newScreen(id, id) };
+}
+
+/** A dictionary with two items. */
+export function newDictionary(code: string): NewFiles {
+  const file = `screens/dictionaries/${code}.dictionary.json`;
+  const items = [
+    { value: 'Y', text: '是' },
+    { value: 'N', text: '否' },
+  ];
+  return { [file]: json(file, 'dictionary', { title: '新字典', items }) };
+}

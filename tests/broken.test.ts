@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SourceFile } from '../engine/compile/documents.ts';
+import type { Compiled } from '../engine/compiled.ts';
+import { type Problem, sentences } from '../engine/problems.ts';
+import type { Database } from '../server/db/Database.ts';
+import { openPglite } from '../server/db/openPglite.ts';
+import { describeReports } from '../server/reports/describe.ts';
+import { readDeclarations } from '../server/screens/readFiles.ts';
+import { compiler, shippedFiles } from './declarations.ts';
+
+/** Each folder holds declarations with one mistake, laid over the shipped ones, and where it must be found. */
+const codes = readdirSync('tests/broken');
+
+interface Case {
+  /** Shipped files to take away. */
+  without: string[];
+  problem: Pick<Problem, 'file' | 'line' | 'column' | 'severity' | 'suggestion'>;
+}
+
+let compile: (files: readonly SourceFile[]) => Compiled;
+let shipped: SourceFile[];
+let db: Database;
+
+beforeAll(async () => {
+  compile = await compiler();
+  shipped = await shippedFiles();
+  db = await openPglite({ dataDir: 'memory://' });
+  return () => db.close();
+});
+
+async function problemsOf(code: string, { without }: Case): Promise<Problem[]> {
+  const folder = `tests/broken/${code}/screens`;
+  const own = existsSync(folder) ? await readDeclarations(folder) : [];
+  const kept = shipped.filter((file) => !without.includes(file.path) && !own.some((each) => each.path === file.path));
+  const compiled = compile([...kept, ...own]);
+  return code === 'sql-database' ? describeReports(db, compiled) : compiled.problems;
+}
+
+test('every way to be wrong has a folder, and every folder a code', () => {
+  expect(codes.toSorted()).toEqual(Object.keys(sentences).toSorted());
+});
+
+describe.each(codes)('%s', (code) => {
+  test('is told once, at its place, with a way out', async () => {
+    const wanted = JSON.parse(readFileSync(`tests/broken/${code}/case.json`, 'utf8')) as Case;
+    const problems = await problemsOf(code, wanted);
+    expect(problems.map((problem) => problem.code)).toEqual([code]);
+    const [problem] = problems;
+    expect(problem).toMatchObject(wanted.problem);
+    expect(problem?.suggestion).toBe(wanted.problem.suggestion);
+    expect(problem?.message).not.toBe('');
+    expect(problem?.fix).not.toBe('');
+  });
+});

@@ -1,0 +1,27 @@
+import { type Node, parseTree } from 'jsonc-parser';
+import { compile } from '../engine/compile/compile.ts';
+import type { SourceFile } from '../engine/compile/documents.ts';
+import type { Compiled } from '../engine/compiled.ts';
+import { loadPostgresParser } from '../server/reports/postgresParser.ts';
+import { readDeclarations } from '../server/screens/readFiles.ts';
+
+/** The shipped declarations. */
+export const shippedFiles = (): Promise<SourceFile[]> => readDeclarations('screens');
+
+/** The compiler as the product runs it. */
+export async function compiler(): Promise<(files: readonly SourceFile[]) => Compiled> {
+  const parseSql = await loadPostgresParser();
+  return (files) => compile(files, { parseSql });
+}
+
+/** Every key node of a JSON text. */
+export function keyNodes(text: string): Node[] {
+  const tree = parseTree(text);
+  const found: Node[] = [];
+  const walk = (node: Node) => {
+    if (node.type === 'property' && node.children?.[0] !== undefined) found.push(node.children[0]);
+    for (const child of node.children ?? []) walk(child);
+  };
+  if (tree !== undefined) walk(tree);
+  return found;
+}
