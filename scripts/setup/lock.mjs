@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inProject } from './checkout.mjs';
 
@@ -16,7 +17,7 @@ export async function exclusively(work) {
   const file = inProject('.cache', 'setup.lock');
   fs.mkdirSync(inProject('.cache'), { recursive: true });
   await acquire(file);
-  const beat = setInterval(() => fs.utimesSync(file, new Date(), new Date()), BEAT);
+  const beat = setInterval(() => fs.utimes(file, new Date(), new Date(), () => {}), BEAT);
   try {
     return await work();
   } finally {
@@ -27,14 +28,9 @@ export async function exclusively(work) {
 
 /** @param {string} file */
 async function acquire(file) {
-  for (let told = false; ; await sleep(100)) {
-    try {
-      fs.writeFileSync(file, `${process.pid}\n`, { flag: 'wx' });
-      return;
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    }
-    if (isDead(file)) discard(file);
+  const holder = watchHolder(file);
+  for (let told = false; !take(file); await sleep(100)) {
+    if (holder.isDead()) discard(file);
     else if (!told) {
       console.log('另一个进程正在安装或构建，等待它完成…');
       told = true;
@@ -42,15 +38,44 @@ async function acquire(file) {
   }
 }
 
-/** @param {string} file */
-function isDead(file) {
-  const stat = fs.statSync(file, { throwIfNoEntry: false });
-  if (!stat) return false;
-  if (Date.now() - stat.mtimeMs > DEAD_AFTER) return true;
-  const pid = Number.parseInt(readText(file), 10);
-  if (!Number.isInteger(pid)) return false;
+/** Whether the lock is now this process's. @param {string} file */
+function take(file) {
   try {
-    process.kill(pid, 0);
+    fs.writeFileSync(file, `${process.pid} ${os.hostname()}`, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Watches the holder's sign of life. Silence is measured by the own clock while watching: after a sleep of the machine
+ * every file looks old.
+ * @param {string} file
+ */
+function watchHolder(file) {
+  let seen = 0;
+  let since = performance.now();
+  return {
+    isDead() {
+      const beat = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+      if (beat === undefined) return false;
+      if (beat !== seen) {
+        seen = beat;
+        since = performance.now();
+      }
+      return performance.now() - since > DEAD_AFTER || isGone(readText(file));
+    },
+  };
+}
+
+/** Whether the process that wrote the lock ran on this machine and does no more. @param {string} text */
+function isGone(text) {
+  const [pid = '', host] = text.split(' ');
+  if (host !== os.hostname() || !/^\d+$/.test(pid)) return false;
+  try {
+    process.kill(Number(pid), 0);
     return false;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'ESRCH';
