@@ -1,0 +1,90 @@
+import type { Field } from '../../engine/compiled.ts';
+import { snakeCase, systemFields } from '../../engine/names.ts';
+import { optionsOf } from '../../engine/values/optionsOf.ts';
+import type { Value, ValueItem } from '../../engine/values/ValueType.ts';
+import { valueTypes } from '../../engine/values/valueTypes.ts';
+import { ParamError } from '../plugins/errors.ts';
+import type { FieldProblem } from './refusals.ts';
+import type { Shape } from './shape.ts';
+
+/** Items of a dictionary by its code. */
+export type DictionaryItems = (code: string) => readonly ValueItem[] | undefined;
+
+/** What a request may write: canonical values by key, and what was wrong. */
+export interface ReadBody {
+  values: Record<string, Value>;
+  problems: FieldProblem[];
+}
+
+/** Keys the server fills by itself; whatever a client says about them is passed over. */
+const ownKeys: ReadonlySet<string> = new Set([
+  ...systemFields.flatMap(({ key }) => [key, snakeCase(key)]),
+  ...['tenantId', 'tenant_id', 'delFlag', 'del_flag', 'jeecg_row_key', 'jeecg_submit_form_and_flow'],
+]);
+
+/** Reads a flat record. Own keys, `…_dictText` and read-only fields are passed over, any other unknown key is a problem. */
+export function readBody(body: unknown, shape: Shape, dictionary: DictionaryItems): ReadBody {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ParamError('body is no object');
+  const fields = new Map(shape.fields.map((field) => [field.key, field]));
+  const read: ReadBody = { values: {}, problems: [] };
+  for (const [key, input] of Object.entries(body)) {
+    const field = fields.get(key);
+    if (field) readField(field, input, dictionary, read);
+    else if (!ownKeys.has(key) && !key.endsWith('_dictText')) {
+      read.problems.push({ key, message: `未知字段：${key.slice(0, 60)}` });
+    }
+  }
+  return read;
+}
+
+function readField(field: Field, input: unknown, dictionary: DictionaryItems, read: ReadBody): void {
+  if (field.readOnly || field.cell.value !== undefined) return;
+  const items = field.dictCode === undefined ? undefined : dictionary(field.dictCode);
+  const parsed = valueTypes[field.kind].parse(input, optionsOf(field.cell, items));
+  if (parsed.ok) read.values[field.key] = parsed.value;
+  else read.problems.push({ key: field.key, message: `${field.title}：${parsed.reason}` });
+}
+
+/** Declared values of fields that were not sent; templates are the form's business. */
+export function withDefaults(values: Readonly<Record<string, Value>>, shape: Shape): Record<string, Value> {
+  const filled: Record<string, Value> = { ...values };
+  for (const field of shape.model.fields) {
+    const declared = field.cell.defaultValue;
+    if (declared === undefined || field.key in filled || /[{]{2}|[#$][{]/.test(String(declared))) continue;
+    const parsed = valueTypes[field.kind].parse(declared, optionsOf(field.cell));
+    if (parsed.ok) filled[field.key] = parsed.value;
+  }
+  return filled;
+}
+
+/** What the column's type cannot keep; the database would refuse it without naming the field. */
+export function storeProblems(values: Readonly<Record<string, Value>>, shape: Shape): FieldProblem[] {
+  return shape.model.fields.flatMap((field) => {
+    const reason = storeProblem(field, values[field.key]);
+    return reason ? [{ key: field.key, message: `${field.title}${reason}` }] : [];
+  });
+}
+
+function storeProblem({ store }: Field, value: Value | undefined): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  const text = typeof value === 'string' ? value : String(value);
+  if (store.type === 'varchar' && store.length !== undefined && [...text].length > store.length) {
+    return `不能超过${store.length}个字符`;
+  }
+  if (store.type === 'integer' || store.type === 'bigint') return integerProblem(store.type, value);
+  return store.type === 'decimal' ? decimalProblem(text, store.length, store.scale) : undefined;
+}
+
+function integerProblem(type: 'integer' | 'bigint', value: Value): string | undefined {
+  if (!/^-?\d{1,19}$/.test(String(value))) return Number.isInteger(value) ? '超出范围' : '必须是整数';
+  const [digits, largest] = [BigInt(String(value)), type === 'integer' ? 2n ** 31n : 2n ** 63n];
+  return digits < largest && digits >= -largest ? undefined : '超出范围';
+}
+
+/** Rounding money in silence would be a loss. */
+function decimalProblem(text: string, precision = 18, scale = 0): string | undefined {
+  const [, whole = '', fraction = ''] = /^-?(\d*)\.?(\d*)$/.exec(text) ?? [];
+  if (whole === '' && fraction === '') return Math.abs(Number(text)) < 1 ? `最多${scale}位小数` : '超出范围';
+  if (whole.replace(/^0+/, '').length > precision - scale) return '超出范围';
+  return fraction.replace(/0+$/, '').length > scale ? `最多${scale}位小数` : undefined;
+}

@@ -1,0 +1,112 @@
+import { defaultColumns, defaultQuery, fieldsByKey, planForm } from '../../engine/compile/planColumns.ts';
+import type { ListPlan, PlanColumn, PlanField, PlanForm, PlanQueryItem } from '../../engine/plan.ts';
+import type { Actor, Context, ModelAction } from '../context.ts';
+import type { Shape } from './shape.ts';
+import { choicesOf, type DictionaryTexts, dictOptions, wireColumn, wireQueryItem, wireView } from './wireMeta.ts';
+
+/** What a model's list and form show: as its screen says, else as the model itself would. */
+export interface Face {
+  title: string;
+  columns: PlanColumn[];
+  query: PlanQueryItem[];
+  form: PlanForm;
+}
+
+/** The face of the first screen on the model that the actor may open; without fields hidden from the actor. */
+export function faceOf(context: Context, actor: Actor, shape: Shape): Face {
+  const { model } = shape;
+  const list = `/online/cgform/api/getData/${model.code}`;
+  const plan = [...context.compiled().plans.values()].find(
+    (each): each is ListPlan =>
+      each.type === 'list' && each.source.list === list && context.rights.canOpen(actor, each.id),
+  );
+  const known = ({ key }: { key: string }) => shape.columns.has(key);
+  const fields = fieldsByKey(model);
+  const form = plan?.form ?? planForm({ columns: 2, width: 800 }, formColumns(shape, fields), model, new Map());
+  return {
+    title: plan?.title ?? model.title,
+    columns: (plan?.columns ?? defaultColumns(model)).filter(known),
+    query: (plan?.query ?? defaultQuery(model)).filter(known),
+    form: { ...form, fields: form.fields.filter(known) },
+  };
+}
+
+function formColumns(shape: Shape, fields: ReadonlyMap<string, PlanColumn>): PlanColumn[] {
+  return shape.fields.flatMap(({ key }) => fields.get(key) ?? []);
+}
+
+const buttons: readonly ModelAction[] = ['add', 'edit', 'delete', 'batch_delete', 'export'];
+
+/** `getColumns`: what a list needs to draw itself (contract 4.5, ListMeta). */
+export function listMeta(context: Context, actor: Actor, shape: Shape, dictionaries: DictionaryTexts) {
+  const face = faceOf(context, actor, shape);
+  const { model } = shape;
+  const shown = face.columns.filter((column) => column.visible);
+  return {
+    columns: shown.map(wireColumn),
+    dictOptions: dictOptions(shown, dictionaries),
+    fieldHrefSlots: [],
+    cgButtonList: [],
+    enhanceJs: '',
+    hideColumns: buttons.filter((action) => !context.rights.mayModel(actor, model.id, action)),
+    checkboxFlag: 'Y',
+    paginationFlag: 'Y',
+    scrollFlag: 1,
+    formTemplate: String(face.form.columns),
+    description: face.title,
+    currentTableName: model.table,
+    isDesForm: 'N',
+    desFormCode: '',
+    pidField: null,
+    hasChildrenField: null,
+    textField: null,
+  };
+}
+
+/** `getQueryInfo`: the items of the query form. */
+export function queryInfo(context: Context, actor: Actor, shape: Shape, dictionaries: DictionaryTexts) {
+  return faceOf(context, actor, shape).query.map((item) => wireQueryItem(item, dictionaries));
+}
+
+/** `getFormItem`: what a form needs to draw itself (contract 4.5, FormMeta). */
+export function formMeta(context: Context, actor: Actor, shape: Shape, dictionaries: DictionaryTexts) {
+  const { form, title } = faceOf(context, actor, shape);
+  return {
+    head: {
+      tableType: 1,
+      isTree: 'N',
+      themeTemplate: 'normal',
+      formTemplate: String(form.columns),
+      extConfigJson: JSON.stringify({ modalMinWidth: form.width }),
+    },
+    cgButtonList: [],
+    enhanceJs: '',
+    schema: {
+      table: shape.model.table,
+      title,
+      describe: title,
+      required: form.fields.filter((field) => field.required).map((field) => field.key),
+      properties: Object.fromEntries(
+        form.fields.map((field, index) => [field.key, formProperty(field, index, dictionaries)]),
+      ),
+    },
+  };
+}
+
+function formProperty(field: PlanField, index: number, dictionaries: DictionaryTexts): Record<string, unknown> {
+  const choices = choicesOf(field, dictionaries);
+  return {
+    type: field.kind === 'number' ? 'number' : 'string',
+    title: field.title,
+    view: field.type === 'hidden' ? 'hidden' : wireView(field.type),
+    order: index + 1,
+    ...(field.dictCode === undefined ? {} : { dictCode: field.dictCode }),
+    ...(choices ? { enum: choices } : {}),
+    ...(field.defaultValue === undefined ? {} : { defVal: field.defaultValue }),
+    ...('min' in field && field.min !== undefined ? { minimum: field.min } : {}),
+    ...('max' in field && field.max !== undefined ? { maximum: field.max } : {}),
+    ...('maxLength' in field && field.maxLength !== undefined ? { maxLength: field.maxLength } : {}),
+    ...('customValue' in field && field.customValue ? { extendOption: field.customValue } : {}),
+    ...(field.readOnly ? { ui: { widgetattrs: { disabled: true } } } : {}),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Field, Model } from '../../engine/compiled.ts';
+import { SqlStateError } from '../db/Database.ts';
+import { modelIndexes } from '../db/tables.ts';
+import { Refusal } from '../plugins/errors.ts';
+
+/** One field's mistake; `key` is empty when the whole record is meant. */
+export interface FieldProblem {
+  key: string;
+  message: string;
+}
+
+/** What was sent breaks the model's rules; `result` names the fields. */
+export class ValidationError extends Refusal {
+  override readonly name = 'ValidationError';
+  constructor(readonly problems: readonly FieldProblem[]) {
+    super(200, 400, '校验未通过', problems);
+  }
+}
+
+const takenMessage = '该值不可用，系统中已存在！';
+
+/** The refusal a database error on a write stands for; what is no mistake of the sender comes back unchanged. */
+export function refusalOfWrite(error: unknown, model: Model): unknown {
+  if (!(error instanceof SqlStateError)) return error;
+  switch (error.code) {
+    case '23505':
+      return new ValidationError(takenProblems(error, model));
+    case '23502':
+      return new ValidationError([problemAt(error.column, model, '不能为空')]);
+    case '22001':
+      return new ValidationError([problemAt(error.column, model, '内容过长')]);
+    case '22003':
+      return new ValidationError([problemAt(error.column, model, '数值超出范围')]);
+    case '22007':
+    case '22008':
+    case '22P02':
+      return new ValidationError([problemAt(error.column, model, '格式不正确')]);
+    default:
+      return error;
+  }
+}
+
+function problemAt(column: string | undefined, model: Model, message: string): FieldProblem {
+  const field = model.fields.find((each) => each.column === column);
+  return field ? { key: field.key, message: `${field.title}${message}` } : { key: '', message };
+}
+
+function takenProblems(error: SqlStateError, model: Model): FieldProblem[] {
+  const columns = modelIndexes(model).find((index) => index.name === error.constraint)?.columns ?? [];
+  const fields = model.fields.filter((field) => columns.includes(field.column));
+  const [only] = fields;
+  if (!only) return [{ key: '', message: takenMessage }];
+  if (fields.length === 1) return [{ key: only.key, message: uniqueMessage(only) ?? takenMessage }];
+  const titles = fields.map((field) => field.title).join('、');
+  return fields.map((field) => ({ key: field.key, message: `${titles}的组合已存在` }));
+}
+
+function uniqueMessage(field: Field): string | undefined {
+  return field.rules.find((rule) => rule.rule === 'unique')?.message;
+}

@@ -1,0 +1,89 @@
+import type { PlanColumn, PlanQueryItem, ReportPlan } from '../../engine/plan.ts';
+import { optionsOf } from '../../engine/values/optionsOf.ts';
+import type { CsvColumn } from '../models/csv.ts';
+import { choicesOf, type DictionaryTexts, dictOptions, wireColumn, wireQueryItem } from '../models/wireMeta.ts';
+import type { ReportShape } from './reportShape.ts';
+
+/** What a report's page shows, without columns hidden from the actor. */
+export interface ReportFace {
+  code: string;
+  title: string;
+  columns: PlanColumn[];
+  query: PlanQueryItem[];
+}
+
+/** As the screen on the report says, else as the report's own declaration would. */
+export function reportFace(shape: ReportShape, plan: ReportPlan | undefined): ReportFace {
+  const { code, title } = shape.report;
+  const known = ({ key }: { key: string }) => shape.where.has(key);
+  return {
+    code,
+    title: plan?.title ?? title,
+    columns: plan?.columns.filter(known) ?? ownColumns(shape),
+    query: plan?.query.filter((item) => item.param || known(item)) ?? ownQuery(shape),
+  };
+}
+
+function ownColumns(shape: ReportShape): PlanColumn[] {
+  return shape.columns.map(({ key, title, kind, total, dictCode }) => ({
+    key,
+    title,
+    kind,
+    type: 'normal' as const,
+    sortable: true,
+    visible: true,
+    ...(total ? { statistics: ['sum' as const] } : {}),
+    ...(dictCode === undefined ? {} : { dictCode }),
+  }));
+}
+
+const plain = { type: 'input', folded: false } as const;
+
+function ownQuery({ report, columns }: ReportShape): PlanQueryItem[] {
+  const params = report.params.map(({ key, title, kind, required, defaultValue, values }) => ({
+    ...plain,
+    ...{ key, title, kind, required, mode: 'single' as const, param: true },
+    ...(defaultValue === undefined ? {} : { defaultValue }),
+    ...(values === undefined ? {} : { options: values.map((value) => ({ value, text: value })) }),
+  }));
+  const filters = report.query.flatMap(({ key, mode }) => {
+    const column = columns.find((each) => each.key === key);
+    if (!column) return [];
+    const { title, kind, dictCode } = column;
+    const base = { ...plain, key, title, kind, mode, required: false, param: false };
+    return [{ ...base, ...(dictCode === undefined ? {} : { dictCode }) }];
+  });
+  return [...params, ...filters];
+}
+
+interface Faced {
+  face: ReportFace;
+  texts: DictionaryTexts;
+}
+
+/** `getRpColumns` (contract 5.3). */
+export function reportMeta({ face, texts }: Faced) {
+  const shown = face.columns.filter((column) => column.visible);
+  return {
+    columns: shown.map(wireColumn),
+    dictOptions: dictOptions(shown, texts),
+    cgRpConfigId: face.code,
+    cgRpConfigName: face.title,
+    fieldHrefSlots: [],
+  };
+}
+
+/** `getQueryInfo`: parameters of the SQL first. */
+export function reportQueryInfo({ face, texts }: Faced) {
+  return face.query.map((item) => wireQueryItem(item, texts));
+}
+
+/** Columns of the exported file. */
+export function reportCsvColumns(face: ReportFace, texts: DictionaryTexts): CsvColumn[] {
+  return face.columns
+    .filter((column) => column.visible)
+    .map((column) => {
+      const { key, title, kind } = column;
+      return { key, title, kind, options: optionsOf(column, choicesOf(column, texts)) };
+    });
+}

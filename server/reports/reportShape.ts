@@ -1,0 +1,26 @@
+import type { Report, ReportColumn } from '../../engine/compiled.ts';
+import type { ValueKind } from '../../engine/plan.ts';
+import type { QueryFields } from '../../engine/queries/Filter.ts';
+import type { WhereColumn } from '../models/where.ts';
+
+/** A report as one actor may see it: hidden columns are not there. */
+export interface ReportShape {
+  report: Report;
+  columns: readonly ReportColumn[];
+  /** Key → output column of the SQL. */
+  where: ReadonlyMap<string, WhereColumn>;
+  /** What may be filtered by. */
+  filters: QueryFields;
+  /** What may be sorted by. */
+  sorts: QueryFields;
+}
+
+/** The report without the columns in `hidden`. */
+export function reportShape(report: Report, hidden: ReadonlySet<string>): ReportShape {
+  const columns = report.columns.filter((column) => !hidden.has(column.key));
+  const where = new Map(columns.map(({ key, column, kind }) => [key, { column, kind }]));
+  const kinds = new Map<string, ValueKind>(columns.map(({ key, kind }) => [key, kind]));
+  const asked = new Set(report.query.map((item) => item.key));
+  const filterable = new Map([...kinds].filter(([key]) => asked.has(key)));
+  return { report, columns, where, filters: { kinds: filterable, hidden }, sorts: { kinds, hidden } };
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Report } from '../../engine/compiled.ts';
+import type { ReportPlan } from '../../engine/plan.ts';
+import { QueryProblem } from '../../engine/queries/Filter.ts';
+import { readFilter } from '../../engine/queries/filters.ts';
+import { readPage } from '../../engine/queries/page.ts';
+import { readSort } from '../../engine/queries/sort.ts';
+import type { Actor, Context } from '../context.ts';
+import { exportLimits, sendCsv, spoolCsv } from '../models/csv.ts';
+import type { DictionaryTexts } from '../models/wireMeta.ts';
+import { ok, page } from '../plugins/envelope.ts';
+import { NotFoundError, ParamError } from '../plugins/errors.ts';
+import type { Dictionaries } from '../system/dictionaries.ts';
+import { reportByCode } from '../system/rights.ts';
+import { type ReportFace, reportCsvColumns, reportFace, reportMeta, reportQueryInfo } from './meta.ts';
+import { type ReportShape, reportShape } from './reportShape.ts';
+import { bindReport } from './reportValues.ts';
+import { runReport, selectReport } from './runReport.ts';
+
+const api = '/online/cgreport/api';
+
+type Query = Readonly<Record<string, string>>;
+
+interface Opened {
+  actor: Actor;
+  shape: ReportShape;
+  face: ReportFace;
+  texts: DictionaryTexts;
+}
+
+/** The endpoints of every declared report, by the code in the path (contract 5.3). */
+export function reportRoutes(app: FastifyInstance, context: Context, dictionaries: Dictionaries): void {
+  const read = { config: { access: { report: 'read' } } } as const;
+  const open = (request: FastifyRequest) => openReport(context, dictionaries, request);
+
+  app.get(`${api}/getRpColumns/:code`, read, async (request) => ok(reportMeta(await open(request))));
+  app.get(`${api}/getQueryInfo/:code`, read, async (request) => ok(reportQueryInfo(await open(request))));
+  app.get(`${api}/getData/:code`, read, async (request) => ok(await reportPage(context, await open(request), request)));
+  app.get(`${api}/getColumnsAndData/:code`, read, async (request) => {
+    const opened = await open(request);
+    const data = await reportPage(context, opened, request);
+    return ok({ ...reportMeta(opened), data, cgreportHeadName: opened.face.title, isGroupTitle: '0' });
+  });
+  app.get(`${api}/exportCsv/:code`, { config: { access: { report: 'export' } } }, async (request, reply) =>
+    exportReport(context, await open(request), request, reply),
+  );
+}
+
+async function openReport(context: Context, dictionaries: Dictionaries, request: FastifyRequest): Promise<Opened> {
+  const { actor } = request;
+  const { code = '' } = request.params as { code?: string };
+  const report = reportByCode(context.compiled(), code);
+  if (!report) throw new NotFoundError();
+  const shape = reportShape(report, context.rights.hiddenColumns(actor, report.id));
+  const face = reportFace(shape, planOf(context, actor, report));
+  return { actor, shape, face, texts: await dictionaries.all(actor.tenant) };
+}
+
+function planOf(context: Context, actor: Actor, report: Report): ReportPlan | undefined {
+  return [...context.compiled().plans.values()].find(
+    (plan): plan is ReportPlan =>
+      plan.type === 'report' &&
+      plan.source.data === `${api}/getData/${report.code}` &&
+      context.rights.canOpen(actor, plan.id),
+  );
+}
+
+async function reportPage(context: Context, { actor, shape }: Opened, request: FastifyRequest) {
+  const parameters = request.query as Query;
+  const asked = readPage(parameters);
+  const query = { ...readReportQuery(parameters, shape, actor), page: asked };
+  const run = context.db.readOnly({ tenant: actor.tenant }, (session) => runReport(session, shape, query));
+  const { records, total, totals } = await run;
+  return { ...page(records, total, asked.current, asked.size), totals };
+}
+
+function readReportQuery(parameters: Query, shape: ReportShape, actor: Actor) {
+  const { report } = shape;
+  const preset = report.sort && shape.where.has(report.sort.column) ? [report.sort] : [];
+  try {
+    return {
+      values: bindReport(report, parameters, actor),
+      filter: readFilter(parameters, shape.filters),
+      sort: readSort(parameters, shape.sorts, preset),
+    };
+  } catch (error) {
+    throw error instanceof QueryProblem ? new ParamError(error.message) : error;
+  }
+}
+
+async function exportReport(
+  context: Context,
+  { actor, shape, face, texts }: Opened,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const query = readReportQuery(request.query as Query, shape, actor);
+  const statement = selectReport(shape, query, { limit: exportLimits.rows, offset: 0 });
+  const columns = reportCsvColumns(face, texts);
+  const spool = await context.db.readOnly(
+    { tenant: actor.tenant },
+    (session) => spoolCsv(session, statement, columns, () => request.raw.destroyed),
+    { deadline: exportLimits.deadline },
+  );
+  return sendCsv(reply, spool, face.title);
+}

@@ -1,0 +1,92 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ReportColumn } from '../../engine/compiled.ts';
+import type { PlanSort } from '../../engine/plan.ts';
+import type { Filter } from '../../engine/queries/Filter.ts';
+import type { PageRequest } from '../../engine/queries/page.ts';
+import type { Row, Session, SqlValue } from '../db/Database.ts';
+import type { Statement } from '../models/csv.ts';
+import { whereFilter } from '../models/where.ts';
+import { reportBuilder } from './reportBuilder.ts';
+import type { ReportShape } from './reportShape.ts';
+
+export interface ReportQuery {
+  /** Values of the `$n` in the report's own SQL. */
+  values: readonly SqlValue[];
+  filter: Filter;
+  sort: readonly PlanSort[];
+}
+
+export interface ReportResult {
+  records: Row[];
+  total: number;
+  /** Sums over the whole filtered result, by the key of the column. */
+  totals: Record<string, number | string | null>;
+}
+
+/** Milliseconds after which a report is given up. */
+export const reportDeadline = 10_000;
+
+/** One page, with the number of rows and the sums of the whole result. */
+export async function runReport(
+  session: Session,
+  shape: ReportShape,
+  query: ReportQuery & { page: PageRequest },
+): Promise<ReportResult> {
+  const { limit, offset } = query.page;
+  const statement = selectReport(shape, query, { limit, offset });
+  const { rows } = await session.query(statement.sql, statement.values, { deadline: reportDeadline });
+  const summed = shape.columns.filter((column) => column.total);
+  const complete = rows.length < limit && (rows.length > 0 || offset === 0);
+  if (complete && summed.length === 0) return { records: rows, total: offset + rows.length, totals: {} };
+  const { total, totals } = await sumReport(session, shape, query, summed);
+  return { records: rows, total, totals };
+}
+
+/** The rows of a report, filtered and sorted; without a sort in the order of its own SQL. */
+export function selectReport(
+  shape: ReportShape,
+  query: ReportQuery,
+  page: { limit: number; offset: number },
+): Statement {
+  let select = filtered(shape, query)
+    .select(shape.columns.map(({ key, column }) => sql.ref(column).as(key)))
+    .limit(page.limit)
+    .offset(page.offset);
+  for (const { column, order } of query.sort) {
+    const target = shape.where.get(column);
+    if (!target) throw new Error(`sort by an unknown column: ${column}`);
+    const ref = sql.ref(target.column);
+    select = select.orderBy(ref, order === 'asc' ? 'asc' : (ordering) => ordering.desc().nullsLast());
+  }
+  return statementOf(query, select.compile());
+}
+
+async function sumReport(
+  session: Session,
+  shape: ReportShape,
+  query: ReportQuery,
+  summed: readonly ReportColumn[],
+): Promise<Pick<ReportResult, 'total' | 'totals'>> {
+  const select = filtered(shape, query)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .select(summed.map(({ column }, index) => sumOf(column).as(`sum_${index}`)));
+  const statement = statementOf(query, select.compile());
+  const { rows } = await session.query(statement.sql, statement.values, { deadline: reportDeadline });
+  const row = rows[0] ?? {};
+  const totals = summed.map(({ key }, index) => [key, row[`sum_${index}`] ?? 0]);
+  return { total: Number(row.total ?? 0), totals: Object.fromEntries(totals) };
+}
+
+function sumOf(column: string): RawBuilder<number> {
+  return sql<number>`sum(${sql.ref(column)})`;
+}
+
+/** The gated SQL stands alone on its lines: a remark at its end must not swallow the bracket. */
+function filtered({ report, where }: ReportShape, query: ReportQuery) {
+  const source = sql<Row>`(${sql.raw(`${report.sql}\n`)})`;
+  return reportBuilder(query.values.length).selectFrom(source.as('report')).where(whereFilter(query.filter, where));
+}
+
+function statementOf(query: ReportQuery, compiled: { sql: string; parameters: readonly unknown[] }): Statement {
+  return { sql: compiled.sql, values: [...query.values, ...(compiled.parameters as readonly SqlValue[])] };
+}
