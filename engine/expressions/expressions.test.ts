@@ -195,7 +195,7 @@ describe('computing', () => {
           const checked = expressions.check(expression, 'any');
           if (checked.ok) JSON.stringify(expressions.compile(expression)({ row: given, rows: [given, given] }) ?? null);
           else expect(() => expressions.compile(expression)).toThrow(ExpressionError);
-          expect(performance.now() - before).toBeLessThan(1000);
+          expect(performance.now() - before).toBeLessThan(10_000);
         },
       ),
       { numRuns: 1500 },

@@ -3,7 +3,7 @@ import type { ValueKind } from '../plan.ts';
 import { separatorOf } from '../values/parts.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 import { countCharacters, failedPattern, requiredMessageOf } from './patterns.ts';
-import { isSafeRegex, LONGEST_MATCHED } from './regex.ts';
+import { isSafeRegex } from './regex.ts';
 
 export interface Failed {
   rule: Rule;
@@ -90,18 +90,19 @@ function isRepeated(value: unknown, { key, kind, rows }: ValueContext): boolean 
 }
 
 // Rules live as long as the plan they belong to; each pattern is judged and compiled once.
-const compiled = new WeakMap<Rule, RegExp | string>();
+const compiled = new WeakMap<Rule, { regex: RegExp; longest: number } | { refused: string }>();
 
 function regexFailure(rule: Rule & { rule: 'regex' }, text: string): string | undefined {
-  if (text.length > LONGEST_MATCHED) return `内容过长，最多 ${LONGEST_MATCHED} 个字符`;
-  let regex = compiled.get(rule);
-  if (regex === undefined) {
-    const safe = isSafeRegex(rule.regex);
-    regex = safe.ok ? new RegExp(rule.regex) : safe.reason;
-    compiled.set(rule, regex);
-  }
-  if (typeof regex === 'string') return regex;
-  return regex.test(text) ? undefined : rule.message;
+  const known = compiled.get(rule) ?? compile(rule.regex);
+  compiled.set(rule, known);
+  if ('refused' in known) return known.refused;
+  if (text.length > known.longest) return `内容过长，最多 ${known.longest} 个字符`;
+  return known.regex.test(text) ? undefined : rule.message;
+}
+
+function compile(pattern: string): { regex: RegExp; longest: number } | { refused: string } {
+  const safe = isSafeRegex(pattern);
+  return safe.ok ? { regex: new RegExp(pattern), longest: safe.longest } : { refused: safe.reason };
 }
 
 function lengthFailure(

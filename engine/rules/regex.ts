@@ -3,15 +3,17 @@ import { graphOf } from './regexGraph.ts';
 import type { RegexNode } from './regexTree.ts';
 import { readRegex } from './regexTree.ts';
 
-export type RegexSafety = { ok: true } | { ok: false; reason: string };
+/** `longest` is the length of text, in characters, up to which the pattern stays quick. */
+export type RegexSafety = { ok: true; longest: number } | { ok: false; reason: string };
 
-/** Longest text a declared pattern is ever run on; at square growth that stays under a tenth of a second. */
-export const LONGEST_MATCHED = 10_000;
+/** Longest text a declared pattern is ever run on: by how its time grows, each some milliseconds. */
+const LONGEST_LINEAR = 10_000;
+const LONGEST_SQUARE = 2000;
 
 const LONGEST_PATTERN = 1000;
 
 /**
- * Whether a pattern's running time stays bearable on every text up to LONGEST_MATCHED characters. Patterns that could
+ * Whether a pattern's running time stays bearable on texts up to the length it answers. Patterns that could
  * take exponential or cubic time, refer back to groups or are too large to judge are refused with a Chinese reason.
  */
 export function isSafeRegex(pattern: string): RegexSafety {
@@ -23,6 +25,7 @@ export function isSafeRegex(pattern: string): RegexSafety {
   }
   const { root, looks, backReference } = readRegex(pattern);
   if (backReference) return unsafe('正则不能引用前面的分组');
+  const longest = LONGEST_LINEAR;
   // Every place of the text is tried unless the pattern is bound to its start, and a look-around is tried everywhere.
   for (const part of [root, ...looks]) {
     const graph = graphOf(part);
@@ -32,7 +35,7 @@ export function isSafeRegex(pattern: string): RegexSafety {
     if (growth + (isAnchored(part) ? 0 : 1) > 2)
       return unsafe('正则在长文字上过慢：相邻的重复能匹配同样的字符，或缺少开头的 ^');
   }
-  return { ok: true };
+  return { ok: true, longest };
 }
 
 function unsafe(reason: string): RegexSafety {

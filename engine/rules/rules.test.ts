@@ -108,12 +108,13 @@ describe('named patterns', () => {
     expect(named('*', null)).toBe('请输入字段');
   });
 
-  it('answers a megabyte of anything within 100 ms', () => {
+  it('A098: no built-in pattern grows faster than its text', () => {
     for (const { name } of patternNames) {
       for (const piece of ['a', '1', 'a@', 'http://a', '中', '-', '0755-']) {
         const before = performance.now();
         failedPattern(name, piece.repeat(1_000_000 / piece.length));
-        expect(performance.now() - before, `${name} ${piece}`).toBeLessThan(100);
+        // Square growth would take minutes.
+        expect(performance.now() - before, `${name} ${piece}`).toBeLessThan(5000);
       }
     }
   });
@@ -169,12 +170,14 @@ describe('rules', () => {
     expect(message(rule, 'ab')).toBe('请输入两位大写字母');
   });
 
-  it('A098: never runs a pattern that could freeze, and no pattern on a text too long', () => {
-    const before = performance.now();
-    expect(message({ rule: 'regex', regex: '^(a+)+$', message: 'x' }, `${'a'.repeat(50_000)}!`)).toContain('过长');
-    expect(message({ rule: 'regex', regex: '^(a+)+$', message: 'x' }, `${'a'.repeat(5000)}!`)).toContain('卡死');
-    expect(message({ rule: 'regex', regex: '^\\w+ ?\\w+$', message: 'x' }, `${'a'.repeat(9999)}!`)).toBe('x');
-    expect(performance.now() - before).toBeLessThan(1000);
+  it('A098: never runs a pattern that could freeze, and none on a text too long for it', () => {
+    expect(message({ rule: 'regex', regex: '^(a+)+$', message: 'x' }, `${'a'.repeat(50_000)}!`)).toContain('卡死');
+    expect(message({ rule: 'regex', regex: '^a+$', message: 'x' }, 'a'.repeat(50_000))).toBe(
+      '内容过长，最多 10000 个字符',
+    );
+    expect(message({ rule: 'regex', regex: '^a+$', message: 'x' }, 'a'.repeat(10_000))).toBeUndefined();
+    expect(message({ rule: 'regex', regex: '^\\w+ ?\\w+$', message: 'x' }, 'a'.repeat(9000))).toContain('最多 2000');
+    expect(message({ rule: 'regex', regex: '^\\w+ ?\\w+$', message: 'x' }, `${'a'.repeat(1999)}!`)).toBe('x');
   });
 });
 
