@@ -1,61 +1,74 @@
-import type { Report, ReportColumn } from '../../engine/compiled.ts';
-import type { ValueKind } from '../../engine/plan.ts';
-import type { Problem } from '../../engine/problems.ts';
+import type { Compiled, Report } from '../../engine/compiled.ts';
+import { snakeCase, systemFields } from '../../engine/names.ts';
+import { type Problem, sentences } from '../../engine/problems.ts';
+import { nearest } from '../../engine/queries/nearest.ts';
 import { offsetToPosition } from '../../engine/queries/params.ts';
-import { type Database, SqlStateError } from '../db/Database.ts';
+import { type Database, type Session, SqlStateError } from '../db/Database.ts';
+import { createTable } from '../db/tables.ts';
 
 const before = 'select * from (';
-const nobody = { tenant: 'describe' };
+const behind = '\n) as report limit 0';
+
+/** Thrown to leave nothing behind. */
+class Undo extends Error {
+  override readonly name = 'Undo';
+}
 
 /**
- * Lets the database judge a report's SQL against the tables as they are: its words come back as problems with the
- * place in the file. Runs nothing: the statement asks for no row, and no tenant has any.
+ * Lets a database judge the SQL of every report against the tables the models declare: its words come back as
+ * problems with the place in the file. The tables are temporary and empty, the database's own are not looked at.
  */
-export async function describeReport(db: Database, report: Report): Promise<Problem[]> {
-  const values = report.bindings.map(() => null);
+export async function describeReports(db: Database, compiled: Compiled): Promise<Problem[]> {
+  const problems: Problem[] = [];
   try {
-    const statement = `${before}${report.sql}\n) as report limit 0`;
-    const { fields } = await db.readOnly(nobody, (session) => session.query(statement, values));
-    const types = new Map(fields.map((field) => [field.name, field.type]));
-    return report.columns.flatMap((column) => kindProblem(report, column, types.get(column.column)) ?? []);
+    await db.transaction(async (session) => {
+      await session.query('set local search_path to pg_temp');
+      for (const model of compiled.models.values()) await session.query(createTable(model));
+      for (const report of compiled.reports.values()) {
+        problems.push(...(await describeReport(session, report, columnsOf(compiled))));
+      }
+      throw new Undo();
+    });
   } catch (error) {
-    if (error instanceof SqlStateError) return [refusedProblem(report, error)];
-    throw error;
+    if (!(error instanceof Undo)) throw error;
+  }
+  return problems;
+}
+
+/** The same for one report, in a transaction that has the tables; `columns` are the words it may have meant. */
+export async function describeReport(
+  session: Session,
+  report: Report,
+  columns: readonly string[] = [],
+): Promise<Problem[]> {
+  await session.query('savepoint report');
+  try {
+    const values = report.bindings.map(() => null);
+    await session.query([before, report.sql, behind].join(''), values);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SqlStateError)) throw error;
+    await session.query('rollback to savepoint report');
+    return [refusedProblem(report, error, columns)];
   }
 }
 
-function refusedProblem(report: Report, error: SqlStateError): Problem {
-  const offset = Math.max(0, (error.position ?? 1) - 1 - before.length);
+function columnsOf(compiled: Compiled): string[] {
+  const own = [...compiled.models.values()].flatMap((model) => model.fields.map((field) => field.column));
+  return [...new Set([...own, ...systemFields.map(({ key }) => snakeCase(key))])];
+}
+
+function refusedProblem(report: Report, error: SqlStateError, columns: readonly string[]): Problem {
+  // An error without a place, or one behind the report's own text, is shown at its beginning.
+  const offset = (error.position ?? 0) - 1 - before.length;
+  const inside = offset >= 0 && offset <= report.sql.length;
+  const missing = /^column (?:"?\w+"?\.)?"?(\w+)"? does not exist$/.exec(error.message)?.[1];
   return {
     code: 'sql-database',
     severity: 'error',
     file: report.sqlOrigin.file,
-    ...offsetToPosition(report.sqlOrigin, offset),
+    ...offsetToPosition(report.sqlOrigin, inside ? offset : 0),
     pointer: '',
-    message: `数据库不接受这段 SQL：${error.message}`,
-    fix: '请对照模型的字段检查表名、列名和类型',
-  };
-}
-
-const families: readonly { kinds: readonly ValueKind[]; types: readonly string[]; name: string }[] = [
-  { kinds: ['number'], types: ['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'money'], name: '数字' },
-  { kinds: ['date', 'datetime'], types: ['date', 'timestamp', 'timestamptz'], name: '日期' },
-  { kinds: ['time'], types: ['time', 'timetz'], name: '时间' },
-];
-
-/** A number shown as text sorts and filters as text; the author should know before anybody sees the page. */
-function kindProblem(report: Report, column: ReportColumn, type: string | undefined): Problem | undefined {
-  const family = families.find(({ kinds }) => kinds.includes(column.kind));
-  if (type === undefined || !family || family.types.includes(type)) return undefined;
-  return {
-    code: 'sql-kind',
-    severity: 'error',
-    file: report.sqlOrigin.file,
-    ...offsetToPosition(report.sqlOrigin, 0),
-    pointer: '',
-    message: `输出列「${column.column}」声明为${family.name}，SQL 给出的类型是 ${type}`,
-    found: type,
-    expected: family.types.join('、'),
-    fix: `请在 SQL 中转换类型，例如 ${column.column}::${family.types.at(-1)}，或修改该列的 type`,
+    ...sentences['sql-database'](error.message, missing === undefined ? undefined : nearest(missing, columns)),
   };
 }
