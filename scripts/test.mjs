@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import { findChromium, requireChromium } from './chromium.mjs';
-import { inProject, runMain } from './setup/checkout.mjs';
+import { inProject, runMain, SetupError } from './setup/checkout.mjs';
 import { loadEnvFile } from './setup/environment.mjs';
 import { ensureFrontend } from './setup/frontend.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { requireNode } from './setup/node.mjs';
-import { runVitest, sayCounts, sumCounts } from './setup/tests.mjs';
+import { countTests, runVitest, sayCounts, sumCounts } from './setup/tests.mjs';
 
 /** Names of the browser tests a filter leaves over; all of them without a filter. @param {readonly string[]} filters */
 function browserTests(filters) {
@@ -16,6 +16,18 @@ function browserTests(filters) {
     .filter((file) => file.endsWith('.e2e.ts'))
     .map((file) => `tests/e2e/${file.replaceAll('\\', '/')}`);
   return filters.length === 0 ? names : names.filter((name) => filters.some((filter) => name.includes(filter)));
+}
+
+/** A front end that does not build is one failed test: the closing line must still be told. @param {readonly string[]} args */
+async function runInBrowser(args) {
+  try {
+    await ensureFrontend();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    console.error(error.message);
+    return countTests(undefined, 1);
+  }
+  return runVitest([...args, '--config', 'vitest.e2e.config.ts']);
 }
 
 await runMain(async () => {
@@ -34,8 +46,7 @@ await runMain(async () => {
 
   const runs = [await runVitest(args)];
   if (inBrowser) {
-    await ensureFrontend();
-    runs.push(await runVitest([...args, '--config', 'vitest.e2e.config.ts']));
+    runs.push(await runInBrowser(args));
   }
   const sum = sumCounts(runs);
   const nothing = sum.passed + sum.failed + sum.skipped === 0;

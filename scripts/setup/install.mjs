@@ -50,7 +50,10 @@ function reasonToInstall(dev) {
       (dev || !wanted.dev) &&
       installed.packages[place]?.version !== wanted.version,
   );
-  if (different) return `${different[0].replace(/^.*node_modules\//, '')} 与 package-lock.json 不一致`;
+  if (different) {
+    const name = different[0].replace(/^.*node_modules\//, '');
+    return installed.packages[different[0]] ? `${name} 的版本已变` : `缺少 ${name}`;
+  }
   const missing = missingNativePackages(installed);
   if (missing.length > 0) return `缺少 ${missing[0]}`;
   // Somebody ran npm by hand and did it right.
