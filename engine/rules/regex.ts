@@ -25,15 +25,16 @@ export function isSafeRegex(pattern: string): RegexSafety {
   }
   const { root, looks, backReference } = readRegex(pattern);
   if (backReference) return unsafe('正则不能引用前面的分组');
-  const longest = LONGEST_LINEAR;
+  let longest = LONGEST_LINEAR;
   // Every place of the text is tried unless the pattern is bound to its start, and a look-around is tried everywhere.
   for (const part of [root, ...looks]) {
     const graph = graphOf(part);
     const growth = graph && growthOf(graph);
     if (growth === undefined) return unsafe('正则过于复杂，无法确认其速度');
     if (growth === Number.POSITIVE_INFINITY) return unsafe('正则会在长文字上卡死：重复里套着重复，或两个分支相同');
-    if (growth + (isAnchored(part) ? 0 : 1) > 2)
-      return unsafe('正则在长文字上过慢：相邻的重复能匹配同样的字符，或缺少开头的 ^');
+    const power = growth + (isAnchored(part) ? 0 : 1);
+    if (power === 2) longest = LONGEST_SQUARE;
+    if (power > 2) return unsafe('正则在长文字上过慢：相邻的重复能匹配同样的字符，或缺少开头的 ^');
   }
   return { ok: true, longest };
 }

@@ -8,5 +8,5 @@ export function guardFormula(text: string): string {
 
 /** Takes the quote off again, so that an exported file loads back unchanged. */
 export function unguardFormula(text: string): string {
-  return text.startsWith("'") && guardFormula(text.slice(1)) === text ? text.slice(1) : text;
+  return /^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
 }
