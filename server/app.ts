@@ -1,13 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Context } from './context.ts';
+import { modelRoutes } from './models/routes.ts';
 import { addBodyParser } from './plugins/body.ts';
 import { addFailures, answerClientError, answerFrameworkError } from './plugins/failures.ts';
 import { addFrontEnd } from './plugins/frontEnd.ts';
 import { addGuard } from './plugins/guard.ts';
 import { addHeaders, addRateLimit } from './plugins/headers.ts';
+import { addIdempotency } from './plugins/idempotency.ts';
 import { addQueryChecks, parseQuery } from './plugins/query.ts';
 import { addSignatureCheck } from './plugins/signature.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { announceChanges, configRoutes } from './screens/configRoutes.ts';
 import { createStreams } from './screens/streams.ts';
 import { createCaptchas } from './system/captcha.ts';
@@ -28,12 +31,15 @@ const DICTIONARY_CHANNEL = 'weft_dictionaries';
 export interface AppParts {
   /** Chance in [0, 1) for pictures; secrets have their own. */
   random?: () => number;
+  /** Adds routes, or hooks that see every route, before the product's own. */
+  routes?: (app: FastifyInstance) => void;
 }
 
 function createServer(context: Context): FastifyInstance {
   const options: FastifyServerOptions = {
     loggerInstance: context.log,
-    disableRequestLogging: true,
+    // Addresses carry what people search for; requests are not logged one by one.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     routerOptions: { querystringParser: parseQuery, maxParamLength: PARAM_LIMIT },
@@ -73,7 +79,10 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   addBodyParser(app);
   addGuard(app, context, sessions);
   addSignatureCheck(app, context);
+  addIdempotency(app, context);
+  parts.routes?.(app);
   systemRoutes(app, context);
+  const dictionaries = await addDictionaries(app, context);
   const random = parts.random ?? (() => randomInt(2 ** 32) / 2 ** 32);
   loginRoutes(app, {
     context,
@@ -81,8 +90,10 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
     passwords: createPasswords(),
     lockout: createLockout(context),
     captchas: createCaptchas(context, random),
-    dictionaries: await addDictionaries(app, context),
+    dictionaries,
   });
+  modelRoutes(app, context, dictionaries);
+  reportRoutes(app, context, dictionaries);
   addConfig(app, context, sessions);
   await addFrontEnd(app, context.settings.webDir);
   await app.ready();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access, Actor, Context } from '../context.ts';
 import { modelByCode, reportByCode } from '../system/rights.ts';
+import { logSecurity } from '../system/securityLog.ts';
 import type { Sessions } from '../system/sessions.ts';
 import { tokenHash } from '../system/sessions.ts';
 import { ForbiddenError, NotFoundError, ParamError, UnauthorizedError } from './errors.ts';
@@ -73,9 +74,21 @@ export function addGuard(app: FastifyInstance, context: Context, sessions: Sessi
     if (token === undefined) throw new UnauthorizedError();
     const hash = tokenHash(token);
     const actor = await sessions.actor(hash);
-    checkTenant(request, actor);
     actors.set(request, actor);
     request.sessionHash = hash;
+    checkTenant(request, actor);
     checkAccess(context, access, request, actor);
+  });
+  app.addHook('onError', async (request, _reply, error) => {
+    if (!(error instanceof ForbiddenError)) return;
+    const actor = actors.get(request);
+    const path = request.url.split('?', 1)[0] ?? '';
+    await logSecurity(context, {
+      kind: 'forbidden',
+      userId: actor?.userId,
+      tenant: actor?.tenant,
+      detail: `${request.method} ${path} ${error.why ?? ''}`,
+      address: request.ip,
+    });
   });
 }
