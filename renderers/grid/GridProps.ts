@@ -16,7 +16,6 @@ export interface GridProps {
   density: Density;
   /** A phone. */
   narrow?: boolean;
-  dark?: boolean;
   /** New rows are on their way; the old ones stay, dimmed. */
   loading?: boolean;
   sort?: PlanSort | undefined;
@@ -29,6 +28,8 @@ export interface GridProps {
   onAction?: (code: string, row: Row) => void;
   /** Enter on a row. */
   onOpen?: (row: Row) => void;
+  /** The Delete key. */
+  onRemoveKey?: () => void;
   /** Figures under the rows, by column key. */
   totals?: readonly { label: string; figures: Row }[];
   /** Chosen column widths in px. */

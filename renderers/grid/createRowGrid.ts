@@ -11,6 +11,7 @@ export interface GridCallbacks {
   onSort(sort: PlanSort | undefined): void;
   onSelect(chosen: Row[]): void;
   onOpen(row: Row): void;
+  onRemoveKey(): void;
   onWidth(key: string, width: number): void;
   /** The room columns have changed, in px. */
   onRoom(width: number): void;
@@ -42,7 +43,9 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
     onGridSizeChanged: ({ clientWidth }) => callbacks.onRoom(clientWidth - fixedWidth(grid)),
     onCellKeyDown: (event) => {
       const { event: key, data, node } = event;
-      if (!(key instanceof KeyboardEvent) || key.key !== 'Enter' || node.rowPinned || !data) return;
+      if (!(key instanceof KeyboardEvent) || node.rowPinned || !data) return;
+      if (key.key === 'Delete') callbacks.onRemoveKey();
+      if (key.key !== 'Enter') return;
       if ('column' in event && event.column.getColId() === ACTIONS_COLUMN) focusFirstLink(key);
       else callbacks.onOpen(data);
     },

@@ -5,14 +5,15 @@ import type { GlobalToken } from 'antd';
 export const HEADER_HEIGHT = 36;
 
 /** The grid's look, from the same tokens as everything else. */
-export function gridTheme(token: GlobalToken, dark: boolean): Theme {
+export function gridTheme(token: GlobalToken): Theme {
   return themeQuartz.withParams({
     accentColor: token.colorPrimary,
     backgroundColor: token.colorBgContainer,
     foregroundColor: token.colorText,
     cellTextColor: token.colorText,
     borderColor: token.colorBorderSecondary,
-    browserColorScheme: dark ? 'dark' : 'light',
+    // antd's dark algorithm starts from black.
+    browserColorScheme: token.colorBgBase === '#000' ? 'dark' : 'light',
     chromeBackgroundColor: token.colorBgContainer,
     fontFamily: token.fontFamily,
     fontSize: 13,

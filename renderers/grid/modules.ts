@@ -1,5 +1,6 @@
 import {
   CellStyleModule,
+  ClientSideRowModelApiModule,
   ClientSideRowModelModule,
   ColumnApiModule,
   ColumnAutoSizeModule,
@@ -12,16 +13,13 @@ import {
   RowSelectionModule,
   RowStyleModule,
   TooltipModule,
-  ValidationModule,
 } from 'ag-grid-community';
 
-/**
- * Makes the grid's parts known to AG Grid; once, before the first grid is drawn. With `strict` every wrong option is an
- * uncaught error instead of a silent loss: for development and tests, it costs some 30 kB.
- */
-export function registerGridModules(strict: boolean): void {
+/** Makes the parts of AG Grid that are used known to it; before the first grid is drawn. */
+export function registerGridModules(): void {
   ModuleRegistry.registerModules([
     CellStyleModule,
+    ClientSideRowModelApiModule,
     ClientSideRowModelModule,
     ColumnApiModule,
     ColumnAutoSizeModule,
@@ -34,9 +32,4 @@ export function registerGridModules(strict: boolean): void {
     RowStyleModule,
     TooltipModule,
   ]);
-  if (strict) {
-    ModuleRegistry.registerModules([
-      ValidationModule.with({ throwOn: ['error', 'warning', 'deprecation'], showOverlayOn: [] }),
-    ]);
-  }
 }

@@ -21,7 +21,7 @@ export function useRowGrid(
   props: GridProps,
   onMore: (row: Row, anchor: HTMLElement) => void,
 ): void {
-  const { columns, rows, cells, density, narrow = false, dark = false, sort, selected, totals } = props;
+  const { columns, rows, cells, density, narrow = false, sort, selected, totals } = props;
   const { actions = NO_ACTIONS, widths = NO_WIDTHS } = props;
   const { token } = theme.useToken();
   const [api, setApi] = useState<GridApi<Row> | null>(null);
@@ -32,7 +32,7 @@ export function useRowGrid(
     () => columnDefs(columns, { cells, actions, widths, roomy, narrow, labelled }),
     [columns, cells, actions, widths, roomy, narrow, labelled],
   );
-  const look = useMemo(() => gridTheme(token, dark), [token, dark]);
+  const look = useMemo(() => gridTheme(token), [token]);
 
   // AG Grid keeps the first functions it is given; through these it always reaches the newest props.
   const newest = useRef(props);
@@ -54,6 +54,7 @@ export function useRowGrid(
       onSort: (next) => newest.current.onSort?.(next),
       onSelect: (chosen) => newest.current.onSelect?.(chosen),
       onOpen: (row) => newest.current.onOpen?.(row),
+      onRemoveKey: () => newest.current.onRemoveKey?.(),
       onWidth: (key, width) => newest.current.onWidth?.(key, width),
       onRoom: (room) => setRoomy(room > wantedWidth(newest.current.columns, newest.current.widths ?? NO_WIDTHS)),
     };

@@ -1,0 +1,111 @@
+import { Alert, App, Button } from 'antd';
+import dayjs from 'dayjs';
+import { useAtomValue } from 'jotai';
+import { useId, useMemo } from 'react';
+import { changedKeys, conflictsOf, type Row, rebased } from '../../engine/lists/changes.ts';
+import type { ListPlan } from '../../engine/plan.ts';
+import type { CellContext } from '../cells/Cell.ts';
+import { sessionAtom } from '../state/atoms.ts';
+import { useServices } from '../state/services.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { FormModal } from './FormModal.tsx';
+import { createFormStore } from './FormStore.ts';
+import { type FormSurroundings, formStates } from './formState.ts';
+import { PlanFormView } from './PlanFormView.tsx';
+import { useSave } from './useSave.ts';
+
+interface RecordFormProps {
+  plan: ListPlan;
+  /** The record being edited; null for a new one. */
+  original: Row | null;
+  /** What the form opens with. */
+  start: Row;
+  cells: CellContext;
+  narrow: boolean;
+  onClose: () => void;
+  onSaved: () => void;
+  /** Begin again from a newer record. */
+  onRestart: (row: Row) => void;
+}
+
+/** A record under the pen: checks, saves, and loses nothing that was typed. */
+export function RecordForm({ plan, original, start, cells, narrow, onClose, onSaved, onRestart }: RecordFormProps) {
+  const id = useId();
+  const { modal, message } = App.useApp();
+  const { form } = plan;
+  const around = useSurroundings(original);
+  const store = useMemo(() => createFormStore(formStates(form, around), start), [form, around, start]);
+  const { saving, problem, setProblem, save } = useSave(plan);
+  const keys = useMemo(() => form.fields.map((field) => field.key), [form]);
+  const failures = useMemo(() => (problem && 'fields' in problem ? problem.fields : []), [problem]);
+
+  const submit = async (base: Row | null, row: Row) => {
+    const said = await save(base, row);
+    if (said === undefined) return;
+    message.success(said);
+    onSaved();
+    onClose();
+  };
+  const close = () => {
+    if (changedKeys(start, store.row(), keys).length === 0) return onClose();
+    void modal.confirm({
+      title: '放弃修改?',
+      content: '已填写的内容还没有保存。',
+      okText: '放弃',
+      cancelText: '继续编辑',
+      onOk: onClose,
+    });
+  };
+  const typed = (key: string) => {
+    if (!problem || 'theirs' in problem) return;
+    const left = failures.filter((failure) => failure.key !== key);
+    if (!('fields' in problem) || left.length < failures.length) setProblem(left.length > 0 ? { fields: left } : null);
+  };
+  const footer = [
+    <Button key="close" onClick={close}>
+      取消
+    </Button>,
+    <Button key="save" type="primary" htmlType="submit" form={id} loading={saving} disabled={saving}>
+      确定
+    </Button>,
+  ];
+  return (
+    <FormModal title={original ? '编辑' : '新增'} width={form.width} narrow={narrow} footer={footer} onClose={close}>
+      {problem && 'message' in problem && (
+        <Alert type="error" showIcon title={problem.message} style={{ marginBottom: 16 }} />
+      )}
+      <PlanFormView
+        {...{ id, form, store, around, cells, narrow, failures }}
+        onType={typed}
+        onSubmit={(row) => void submit(original, row)}
+      />
+      {problem && 'theirs' in problem && original && (
+        <ConflictDialog
+          conflicts={conflictsOf(original, store.row(), problem.theirs, keys)}
+          fields={form.fields}
+          theirs={problem.theirs}
+          cells={cells}
+          saving={saving}
+          onKeepMine={() => void submit(problem.theirs, rebased(original, store.row(), problem.theirs, keys))}
+          onTakeTheirs={() => onRestart(problem.theirs)}
+          onCancel={() => setProblem(null)}
+        />
+      )}
+    </FormModal>
+  );
+}
+
+function useSurroundings(original: Row | null): FormSurroundings {
+  const { clock } = useServices();
+  const user = useAtomValue(sessionAtom)?.user;
+  return useMemo(
+    () => ({
+      now: dayjs(clock()).format('YYYY-MM-DD HH:mm:ss'),
+      ...(original ? { old: original } : {}),
+      ...(user
+        ? { user: { username: user.username, realname: user.realname, roles: [], orgCode: user.orgCode ?? '' } }
+        : {}),
+    }),
+    [clock, user, original],
+  );
+}

@@ -1,0 +1,130 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import type { Row } from '../../engine/lists/changes.ts';
+import type { PlanQueryItem } from '../../engine/plan.ts';
+import { Grid } from '../grid/Grid.tsx';
+import type { GridProps } from '../grid/GridProps.ts';
+import { QueryForm } from '../query/QueryForm.tsx';
+import { QuerySheet } from '../query/QuerySheet.tsx';
+import { PageDescription } from '../shell/PageSlots.tsx';
+import { Pager } from './Pager.tsx';
+import { FailureState } from './States.tsx';
+import { Tools } from './Tools.tsx';
+import type { useList } from './useList.ts';
+import { useNarrow } from './useNarrow.ts';
+
+interface RowsPageProps {
+  title: string;
+  description?: string | undefined;
+  list: ReturnType<typeof useList>;
+  query: readonly PlanQueryItem[];
+  /** The rows with ids; undefined before the first ones have come. */
+  rows: readonly Row[] | undefined;
+  /** Left half of the toolbar. */
+  buttons?: ReactNode;
+  onExport?: (() => void) | undefined;
+  exporting?: boolean;
+  onSearch?: () => void;
+  grid: Pick<GridProps, 'selected' | 'onSelect' | 'actions' | 'onAction' | 'onOpen' | 'onRemoveKey' | 'totals'>;
+  /** Offered where there are no rows at all. */
+  emptyAction?: ReactNode;
+}
+
+/** A page of rows: the query strip, and one card with toolbar, grid and pager. */
+export function RowsPage(props: RowsPageProps) {
+  const { title, description, list, query, buttons, onExport, exporting = false, onSearch, grid, emptyAction } = props;
+  const { state, rows, cells, view, changeView } = list;
+  const narrow = useNarrow();
+  const form = {
+    items: query,
+    values: state.values,
+    dictionary: cells.dictionary,
+    onSearch: (values: typeof state.values) => {
+      onSearch?.();
+      list.search(values);
+      // The same question asked again is a wish for fresh rows.
+      if (values === state.values) void rows.refetch();
+    },
+    onReset: () => {
+      onSearch?.();
+      list.reset();
+    },
+  };
+  return (
+    <div className="screen">
+      {description && <PageDescription>{description}</PageDescription>}
+      {query.length > 0 && !narrow && (
+        <div className="screen-card">
+          <QueryForm {...form} />
+        </div>
+      )}
+      <section className="screen-card screen-main" aria-label={title}>
+        <div className="screen-toolbar">
+          <div className="screen-buttons">
+            {query.length > 0 && narrow && <QuerySheet {...form} />}
+            {buttons}
+          </div>
+          <Tools
+            columns={list.drawable}
+            view={view}
+            onView={changeView}
+            onExport={onExport}
+            exporting={exporting}
+            onRefresh={() => void rows.refetch()}
+          />
+        </div>
+        {rows.isError && !rows.data ? (
+          <FailureState error={rows.error} onRetry={() => void rows.refetch()} />
+        ) : (
+          <Grid
+            {...grid}
+            label={title}
+            columns={list.columns}
+            rows={list.missing.length > 0 ? NO_ROWS : props.rows}
+            cells={cells}
+            density={view.density}
+            narrow={narrow}
+            loading={rows.isFetching}
+            sort={state.sort}
+            onSort={list.sort}
+            widths={view.widths}
+            onWidth={(key, width) => changeView({ widths: { ...view.widths, [key]: width } })}
+            empty={<Empty list={list} action={emptyAction} onReset={form.onReset} />}
+          />
+        )}
+        <div className="screen-pager">
+          <Pager state={state} total={rows.data?.total ?? 0} narrow={narrow} onChange={list.change} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+const NO_ROWS: readonly Row[] = [];
+
+interface EmptyProps {
+  list: RowsPageProps['list'];
+  action: ReactNode;
+  onReset: () => void;
+}
+
+/** Why there is nothing, and one thing to do about it. */
+function Empty({ list, action, onReset }: EmptyProps) {
+  if (list.missing.length > 0) {
+    return <span>请先填写{list.missing.map((item) => `“${item.title}”`).join('、')}，再点击查询</span>;
+  }
+  if (Object.keys(list.state.values).length > 0) {
+    return (
+      <>
+        <span>没有符合查询条件的数据</span>
+        <Button onClick={onReset}>重置条件</Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <span>还没有数据</span>
+      {action}
+    </>
+  );
+}

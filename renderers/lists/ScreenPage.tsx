@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { ENDPOINTS, fillPath } from '../../engine/api/endpoints.ts';
+import type { Plan } from '../../engine/plan.ts';
+import { useManifest } from '../state/queries.ts';
+import { QUERY_KEYS } from '../state/queryClient.ts';
+import { useClient } from '../state/services.ts';
+import type { PageRegistry } from './ListType.ts';
+import { listTypes } from './listTypes.ts';
+import { FailureState, NoPermissionState, ScreenSkeleton } from './States.tsx';
+import './lists.css';
+
+/**
+ * The page of one screen, built from its plan. A changed plan replaces the old one under the open page: query, page
+ * and selection stay.
+ */
+export function ScreenPage({ screenId, pages }: { screenId: string; pages: PageRegistry }) {
+  const manifest = useManifest();
+  const entry = manifest.data?.find((one) => one.id === screenId || one.code === screenId);
+  const plan = usePlan(entry?.id ?? screenId, entry?.hash);
+  if (manifest.isError && !entry)
+    return <FailureState error={manifest.error} onRetry={() => void manifest.refetch()} />;
+  if (manifest.data && !entry) return <NoPermissionState />;
+  if (plan.isError && !plan.data) return <FailureState error={plan.error} onRetry={() => void plan.refetch()} />;
+  if (!plan.data) return <ScreenSkeleton />;
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <PlanView plan={plan.data} pages={pages} />
+    </Suspense>
+  );
+}
+
+/** Draws a plan by its list type. */
+export function PlanView({ plan, pages }: { plan: Plan; pages: PageRegistry }) {
+  // The record is total over the types, but the compiler cannot pair a plan with its own view.
+  switch (plan.type) {
+    case 'list':
+      return <listTypes.list key={plan.id} plan={plan} pages={pages} />;
+    case 'report':
+      return <listTypes.report key={plan.id} plan={plan} pages={pages} />;
+    case 'page':
+      return <listTypes.page key={plan.id} plan={plan} pages={pages} />;
+  }
+}
+
+function usePlan(id: string, hash: string | undefined) {
+  const client = useClient();
+  return useQuery<Plan>({
+    queryKey: [...QUERY_KEYS.plan(id), hash],
+    queryFn: ({ signal }) =>
+      client.get<Plan>(fillPath(ENDPOINTS.plan.path, { id }), { h: hash }, { signal, silent: true }),
+    enabled: hash !== undefined,
+    placeholderData: (previous) => (previous?.id === id ? previous : undefined),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

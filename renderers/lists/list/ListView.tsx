@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { allowedActions, splitActions } from '../../../engine/lists/actions.ts';
+import type { Row } from '../../../engine/lists/changes.ts';
+import { pageAfterRemoval } from '../../../engine/lists/paging.ts';
+import { exportRequest } from '../../../engine/lists/requests.ts';
+import { type Selection, withoutRows, withPageSelection } from '../../../engine/lists/selection.ts';
+import { pageStatistics } from '../../../engine/lists/statistics.ts';
+import type { ListPlan } from '../../../engine/plan.ts';
+import { cellTypes } from '../../cells/cellTypes.ts';
+import type { Opened } from '../../forms/RecordDialog.tsx';
+import { RowsPage } from '../RowsPage.tsx';
+import { useExport } from '../useExport.ts';
+import { useList } from '../useList.ts';
+import { useNarrow } from '../useNarrow.ts';
+import { usePermitted } from '../usePermitted.ts';
+import { rowsKey } from '../useRows.ts';
+import { ListButtons } from './ListButtons.tsx';
+import { useRemoval } from './useRemoval.tsx';
+
+const RecordDialog = lazy(async () => ({ default: (await import('../../forms/RecordDialog.tsx')).RecordDialog }));
+
+const NONE: Selection = new Map();
+
+/** A list of records: look, query, add, edit, delete. */
+export function ListView({ plan }: { plan: ListPlan }) {
+  const list = useList(plan);
+  const may = usePermitted();
+  const narrow = useNarrow();
+  const queryClient = useQueryClient();
+  const [selection, setSelection] = useState(NONE);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { exporting, start } = useExport(`${plan.title}.csv`);
+
+  const { records, total = 0 } = list.rows.data ?? {};
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: rowsKey(plan.code) });
+  const removal = useRemoval(plan.source, (ids) => {
+    setSelection((now) => withoutRows(now, ids));
+    const { state } = list;
+    list.change({ ...state, pageNo: pageAfterRemoval(state.pageNo, total, ids.length, state.pageSize) });
+    refresh();
+  });
+
+  const toolbar = allowedActions(plan.toolbar, may);
+  const actions = useMemo(
+    () => splitActions(allowedActions(plan.rowActions, may), narrow ? 0 : 2),
+    [plan, may, narrow],
+  );
+  const mayDo = (code: string) => [...actions.inRow, ...actions.more].some((action) => action.code === code);
+  const totals = useMemo(() => pageStatistics(plan.columns, records ?? []), [plan.columns, records]);
+  const mayRemoveChosen = toolbar.some((action) => action.code === 'batch_delete');
+  const add = toolbar.find((action) => action.code === 'add');
+
+  const act = (code: string, row: Row) => {
+    const id = String(row.id);
+    if (code === 'delete') removal.removeOne(id, nameOf(row));
+    else if (code === 'edit' || code === 'detail') setOpened({ mode: code, id });
+  };
+  const nameOf = (row: Row): string => {
+    const [first] = list.columns;
+    return first ? cellTypes[first.type].display.format(row[first.key], first, list.cells) : '';
+  };
+  const removeChosen = () => removal.removeChosen([...selection.keys()]);
+
+  return (
+    <>
+      <RowsPage
+        title={plan.title}
+        description={plan.description}
+        list={list}
+        query={plan.query}
+        rows={records}
+        exporting={exporting}
+        onExport={
+          toolbar.some((action) => action.code === 'export')
+            ? () => void start(exportRequest(plan, list.state))
+            : undefined
+        }
+        onSearch={() => setSelection(NONE)}
+        buttons={
+          <ListButtons
+            actions={toolbar}
+            chosen={selection.size}
+            onAdd={() => setOpened({ mode: 'add' })}
+            onRemoveChosen={removeChosen}
+            onClear={() => setSelection(NONE)}
+          />
+        }
+        grid={{
+          ...(mayRemoveChosen ? { selected: selection, onRemoveKey: removeChosen } : {}),
+          onSelect: (chosen) => setSelection((now) => withPageSelection(now, records ?? [], chosen)),
+          actions,
+          onAction: act,
+          onOpen: (row) => act(mayDo('detail') ? 'detail' : mayDo('edit') ? 'edit' : '', row),
+          totals,
+        }}
+        emptyAction={add && <Button onClick={() => setOpened({ mode: 'add' })}>{add.title}</Button>}
+      />
+      {opened && (
+        <Suspense fallback={null}>
+          <RecordDialog
+            plan={plan}
+            opened={opened}
+            cells={list.cells}
+            narrow={narrow}
+            mayEdit={mayDo('edit')}
+            onEdit={(id) => setOpened({ mode: 'edit', id })}
+            onClose={() => setOpened(null)}
+            onSaved={refresh}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

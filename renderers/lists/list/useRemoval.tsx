@@ -1,0 +1,44 @@
+import { App } from 'antd';
+import { Failure } from '../../../engine/api/Failure.ts';
+import { removalPath } from '../../../engine/lists/requests.ts';
+import type { RecordSource } from '../../../engine/plan.ts';
+import { useClient } from '../../state/services.ts';
+
+/** Asks, removes, and says what the server said. `onRemoved` is told the ids that are gone. */
+export function useRemoval(source: RecordSource, onRemoved: (ids: string[]) => void) {
+  const client = useClient();
+  const { modal, message } = App.useApp();
+
+  const remove = async (ids: string[]) => {
+    try {
+      const { message: said } = await client.exchange({
+        method: 'DELETE',
+        path: removalPath(source, ids),
+        silent: true,
+      });
+      message.success(said || '删除成功');
+      onRemoved(ids);
+    } catch (error) {
+      message.warning(error instanceof Failure ? error.message : '删除失败');
+    }
+  };
+
+  const ask = (title: string, content: string, ids: string[]) =>
+    void modal.confirm({
+      title,
+      content,
+      okText: '删除',
+      cancelText: '取消',
+      okButtonProps: { danger: true },
+      onOk: () => remove(ids),
+    });
+
+  return {
+    removeOne: (id: string, name: string) =>
+      ask('确定删除吗?', name ? `将删除“${name}”，删除后不能恢复。` : '删除后不能恢复。', [id]),
+    removeChosen: (ids: string[]) => {
+      if (ids.length === 0) message.warning('请选择一条记录！');
+      else ask('确认删除', `是否删除选中数据? 共 ${ids.length} 项，删除后不能恢复。`, ids);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import type { CellContext } from '../cells/Cell.ts';
+import { useDictionaries } from '../state/queries.ts';
+
+/** What the cells of a plan may ask for; a new one whenever a dictionary has come. */
+export function useCells(dictCodes: readonly string[]): CellContext {
+  const dictionaries = useDictionaries(dictCodes);
+  return useMemo(
+    () => ({ dictionary: (code) => (Object.hasOwn(dictionaries, code) ? dictionaries[code] : undefined) }),
+    [dictionaries],
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useMemo } from 'react';
+import { initialState, type ListDefaults, type ListState } from '../../engine/lists/listState.ts';
+import { pageCount } from '../../engine/lists/paging.ts';
+import { missingItems, type QueryValues } from '../../engine/lists/query.ts';
+import type { ListPlan, PlanSort, ReportPlan } from '../../engine/plan.ts';
+import { useCells } from './useCells.ts';
+import { useListState } from './useListState.ts';
+import { useRows } from './useRows.ts';
+import { useView } from './useView.ts';
+
+/** Everything a page of rows needs: its state in the address, its rows, how it looks. */
+export function useList(plan: ListPlan | ReportPlan) {
+  const defaults = useMemo<ListDefaults>(
+    () => ({
+      query: plan.query,
+      sortable: plan.columns.filter((column) => column.sortable).map((column) => column.key),
+      pageSize: plan.pageSize,
+    }),
+    [plan],
+  );
+  const [state, change] = useListState(defaults);
+  const missing = missingItems(plan.query, state.values);
+  const rows = useRows(plan, state, missing.length === 0);
+  const cells = useCells(plan.dictCodes);
+  const [view, changeView] = useView(plan.code);
+  const drawable = useMemo(
+    () => plan.columns.filter((column) => column.visible && column.type !== 'hidden'),
+    [plan.columns],
+  );
+  const columns = useMemo(
+    () => drawable.filter((column) => !view.hidden.includes(column.key)),
+    [drawable, view.hidden],
+  );
+  useExistingPage(state, rows.isPlaceholderData ? undefined : rows.data?.total, change);
+  return {
+    state,
+    change,
+    rows,
+    cells,
+    view,
+    changeView,
+    drawable,
+    columns,
+    missing,
+    search: (values: QueryValues) => change({ ...state, values, pageNo: 1 }),
+    reset: () => change(initialState(defaults)),
+    sort: (sort: PlanSort | undefined) => change({ ...withoutSort(state), ...(sort ? { sort } : {}), pageNo: 1 }),
+  };
+}
+
+function withoutSort({ sort: _sort, ...state }: ListState): ListState {
+  return state;
+}
+
+/** Rows vanish while people look elsewhere: a page behind the last one becomes the last one. */
+function useExistingPage(state: ListState, total: number | undefined, change: (next: ListState) => void): void {
+  useEffect(() => {
+    if (total === undefined) return;
+    const last = pageCount(total, state.pageSize);
+    if (state.pageNo > last) change({ ...state, pageNo: last });
+  }, [state, total, change]);
+}

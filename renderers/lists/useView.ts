@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+import type { Density } from '../grid/density.ts';
+import { useServices } from '../state/services.ts';
+
+/** How a person likes one screen's grid; kept in the browser. */
+export interface View {
+  density: Density;
+  /** Keys of columns that are hidden. */
+  hidden: readonly string[];
+  /** Chosen widths in px. */
+  widths: Readonly<Record<string, number>>;
+}
+
+const START: View = { density: 'loose', hidden: [], widths: {} };
+const DENSITIES: readonly string[] = ['loose', 'middle', 'compact', 'tiny'];
+
+/** The view of a screen and the way to change it. */
+export function useView(code: string): [View, (change: Partial<View>) => void] {
+  const { kept } = useServices();
+  const [view, setView] = useState<View>(() => readView(kept.read(`view_${code}`)));
+  const change = useCallback(
+    (part: Partial<View>) =>
+      setView((now) => {
+        const next = { ...now, ...part };
+        kept.write(`view_${code}`, next, null);
+        return next;
+      }),
+    [kept, code],
+  );
+  return [view, change];
+}
+
+function readView(value: unknown): View {
+  if (typeof value !== 'object' || value === null) return START;
+  const { density, hidden, widths } = value as Record<string, unknown>;
+  return {
+    density: DENSITIES.includes(String(density)) ? (density as Density) : START.density,
+    hidden: Array.isArray(hidden) ? hidden.map(String) : START.hidden,
+    widths: typeof widths === 'object' && widths !== null ? readWidths(widths) : START.widths,
+  };
+}
+
+function readWidths(widths: object): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(widths).filter(([, width]) => typeof width === 'number' && width >= 40 && width <= 2000),
+  );
+}

@@ -1,0 +1,82 @@
+import { Input } from 'antd';
+import { lazy, Suspense } from 'react';
+import type { DictionaryItem } from '../../engine/compiled.ts';
+import { inputNames, type QueryValues } from '../../engine/lists/query.ts';
+import type { PlanQueryItem } from '../../engine/plan.ts';
+import { CellEditor } from '../cells/CellEditor.tsx';
+import { isDayRange, queryColumn } from './queryColumn.ts';
+
+const DayRange = lazy(async () => ({ default: (await import('./DayRange.tsx')).DayRange }));
+
+interface QueryFieldProps {
+  item: PlanQueryItem;
+  /** Ids of inputs begin with it. */
+  prefix: string;
+  values: QueryValues;
+  onChange: (name: string, value: unknown) => void;
+  dictionary?: readonly DictionaryItem[];
+  missing?: boolean;
+}
+
+/** One condition: its label above one input, two inputs, or a range of days. */
+export function QueryField({ item, prefix, values, onChange, dictionary, missing }: QueryFieldProps) {
+  const id = `${prefix}-${item.key}`;
+  return (
+    <div className="query-field">
+      <label htmlFor={id} className={item.required ? 'query-label query-required' : 'query-label'}>
+        {item.title}
+      </label>
+      <Inputs {...{ item, id, values, onChange, dictionary, missing }} />
+      {missing && <span className="query-missing">请输入{item.title}</span>}
+    </div>
+  );
+}
+
+function Inputs({ item, id, values, onChange, dictionary, missing }: Omit<QueryFieldProps, 'prefix'> & { id: string }) {
+  const column = queryColumn(item);
+  const [first = item.key, second] = inputNames(item);
+  const status = missing ? 'error' : undefined;
+  if (second === undefined) {
+    return (
+      <CellEditor
+        id={id}
+        column={column}
+        value={values[first]}
+        onChange={(value) => onChange(first, value)}
+        dictionary={dictionary}
+        status={status}
+        clearable
+      />
+    );
+  }
+  if (isDayRange(item)) {
+    const change = (begin: string | null, end: string | null) => {
+      onChange(first, begin);
+      onChange(second, end);
+    };
+    return (
+      <Suspense fallback={<Input disabled />}>
+        <DayRange id={id} begin={values[first]} end={values[second]} onChange={change} />
+      </Suspense>
+    );
+  }
+  const ends = [
+    { name: first, id, placeholder: '最小' },
+    { name: second, id: `${id}-end`, placeholder: '最大' },
+  ];
+  return (
+    <div className="query-ends">
+      {ends.map((end) => (
+        <CellEditor
+          key={end.name}
+          id={end.id}
+          column={{ ...column, placeholder: item.kind === 'number' ? end.placeholder : '请输入' }}
+          value={values[end.name]}
+          onChange={(value) => onChange(end.name, value)}
+          dictionary={dictionary}
+          status={status}
+        />
+      ))}
+    </div>
+  );
+}
