@@ -56,6 +56,12 @@ export default defineConfig({
     // An inlined asset is a data: address, which the content security policy would have to allow.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_500,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups },
+        // Named after the library; by itself a shared chunk is called after all who share it.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+      },
+    },
   },
 });

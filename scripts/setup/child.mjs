@@ -16,7 +16,7 @@ export const TYPESCRIPT = ['--import', '@oxc-node/core/register'];
 export function runChild(command, args, options = {}) {
   const child = spawn(command, args, {
     cwd: ROOT,
-    env: { ...process.env, ...options.env },
+    env: { ...process.env, ...(options.quiet ? { NO_COLOR: '1', FORCE_COLOR: undefined } : {}), ...options.env },
     stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: options.shell ?? false,
   });
