@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { type Session, UnavailableError } from '../db/Database.ts';
+import { CLAIM_KEY, RELEASE_CLAIM, SELECT_CLAIM, SETTLE_CLAIM, SWEEP_CLAIMS } from '../db/statements/idempotency.ts';
 import { ParamError, Refusal } from './errors.ts';
 import { singleHeader } from './guard.ts';
 
@@ -10,17 +11,6 @@ const DAY = 24 * 60 * 60_000;
 const KEY = /^[\x21-\x7e]{1,128}$/;
 const WAIT = 5_000;
 const POLL = 100;
-
-// A key older than a day is free again.
-const CLAIM = `INSERT INTO sys_idempotency AS i (user_id, key, body_hash, created_at) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (user_id, key) DO UPDATE SET
-    body_hash = excluded.body_hash, created_at = excluded.created_at, status = NULL, reply = NULL
-    WHERE i.created_at <= $5
-  RETURNING key`;
-const LOOK = 'SELECT body_hash, status, reply FROM sys_idempotency WHERE user_id = $1 AND key = $2';
-const SETTLE = 'UPDATE sys_idempotency SET status = $3, reply = $4::jsonb WHERE user_id = $1 AND key = $2';
-const RELEASE = 'DELETE FROM sys_idempotency WHERE user_id = $1 AND key = $2 AND status IS NULL';
-const SWEEP = 'DELETE FROM sys_idempotency WHERE created_at <= $1';
 
 /** A request's hold on its key. */
 export interface Claim {
@@ -39,7 +29,12 @@ declare module 'fastify' {
 interface Kept {
   body_hash: string;
   status: number | null;
-  reply: unknown;
+  reply: string | null;
+}
+
+/** Kept as one JSON text: as an object its keys would change their order, and replies must be equal. */
+function kept(reply: string): string {
+  return JSON.stringify(reply);
 }
 
 /**
@@ -48,7 +43,7 @@ interface Kept {
  */
 export async function settleClaim(session: Session, claim: Claim | undefined, reply: unknown): Promise<void> {
   if (!claim) return;
-  await session.query(SETTLE, [claim.userId, claim.key, 200, JSON.stringify(reply)]);
+  await session.query(SETTLE_CLAIM, [claim.userId, claim.key, 200, kept(JSON.stringify(reply))]);
   claim.settled = true;
 }
 
@@ -60,13 +55,18 @@ function hashOf(request: FastifyRequest): string {
 async function finished(context: Context, claim: Claim, bodyHash: string): Promise<Kept | undefined> {
   // Waits by the wall clock: the injected one may stand still.
   for (let waited = 0; waited <= WAIT; waited += POLL) {
-    const kept = (await context.db.query<Kept>(LOOK, [claim.userId, claim.key])).rows[0];
-    if (!kept) return undefined;
-    if (kept.body_hash !== bodyHash) throw new Refusal(400, 400, '同一请求标识不能用于不同内容');
-    if (kept.status !== null) return kept;
+    const first = (await context.db.query<Kept>(SELECT_CLAIM, [claim.userId, claim.key])).rows[0];
+    if (!first) return undefined;
+    if (first.body_hash !== bodyHash) throw new Refusal(400, 400, '同一请求标识不能用于不同内容');
+    if (first.status !== null) return first;
     await pause(POLL);
   }
   throw new Refusal(409, 500, '相同的操作正在处理，请稍后刷新查看结果');
+}
+
+function replay(reply: FastifyReply, first: Kept): FastifyReply {
+  reply.status(first.status ?? 200).header('idempotency-replayed', 'true');
+  return reply.type('application/json; charset=utf-8').send(first.reply);
 }
 
 async function begin(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -77,18 +77,14 @@ async function begin(context: Context, request: FastifyRequest, reply: FastifyRe
   const bodyHash = hashOf(request);
   const now = context.clock().getTime();
   for (;;) {
-    const won = await context.db.query(CLAIM, [claim.userId, key, bodyHash, now, now - DAY]);
+    const won = await context.db.query(CLAIM_KEY, [claim.userId, key, bodyHash, now, now - DAY]);
     if (won.rows.length > 0) {
       request.claim = claim;
       return undefined;
     }
-    const kept = await finished(context, claim, bodyHash);
+    const first = await finished(context, claim, bodyHash);
     // Gone meanwhile: the first request failed and left the key to this one.
-    if (kept)
-      return reply
-        .status(kept.status ?? 200)
-        .header('idempotency-replayed', 'true')
-        .send(kept.reply);
+    if (first) return replay(reply, first);
   }
 }
 
@@ -99,8 +95,8 @@ function succeeded(reply: FastifyReply, payload: unknown): boolean {
 
 async function finish(context: Context, claim: Claim, reply: FastifyReply, payload: unknown): Promise<void> {
   const { userId, key } = claim;
-  if (!succeeded(reply, payload)) await context.db.query(RELEASE, [userId, key]);
-  else if (!claim.settled) await context.db.query(SETTLE, [userId, key, reply.statusCode, String(payload)]);
+  if (!succeeded(reply, payload)) await context.db.query(RELEASE_CLAIM, [userId, key]);
+  else if (!claim.settled) await context.db.query(SETTLE_CLAIM, [userId, key, reply.statusCode, kept(String(payload))]);
 }
 
 /**
@@ -132,5 +128,5 @@ export function addIdempotency(app: FastifyInstance, context: Context): void {
 
 /** Forgets keys older than a day. */
 export async function sweepIdempotency(context: Context): Promise<void> {
-  await context.db.query(SWEEP, [context.clock().getTime() - DAY]);
+  await context.db.query(SWEEP_CLAIMS, [context.clock().getTime() - DAY]);
 }

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
+import { KEEP_CAPTCHA, SWEEP_CAPTCHAS, TAKE_CAPTCHA } from '../db/statements/captchas.ts';
 import { captchaImage, captchaText } from './captchaImage.ts';
 
 const LIFE = 5 * 60_000;
-const SWEEP = 'DELETE FROM sys_captcha WHERE expires_at <= $1';
-const KEEP = `INSERT INTO sys_captcha (key, answer_hash, expires_at) VALUES ($1, $2, $3)
-  ON CONFLICT (key) DO UPDATE SET answer_hash = excluded.answer_hash, expires_at = excluded.expires_at`;
-const TAKE = 'DELETE FROM sys_captcha WHERE key = $1 RETURNING answer_hash, expires_at';
 
 /** Pictures with four characters; each is good for one try within five minutes. */
 export interface Captchas {
@@ -26,12 +23,12 @@ export function createCaptchas({ db, clock }: Pick<Context, 'db' | 'clock'>, ran
     async draw(key) {
       const text = captchaText(random);
       const now = clock().getTime();
-      await db.query(SWEEP, [now]);
-      await db.query(KEEP, [key, hashOf(key, text), now + LIFE]);
+      await db.query(SWEEP_CAPTCHAS, [now]);
+      await db.query(KEEP_CAPTCHA, [key, hashOf(key, text), now + LIFE]);
       return captchaImage(text, random);
     },
     async take(key, answer) {
-      const row = (await db.query<{ answer_hash: string; expires_at: number }>(TAKE, [key])).rows[0];
+      const row = (await db.query<{ answer_hash: string; expires_at: number }>(TAKE_CAPTCHA, [key])).rows[0];
       return row !== undefined && row.expires_at > clock().getTime() && row.answer_hash === hashOf(key, answer);
     },
   };

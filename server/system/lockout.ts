@@ -1,18 +1,10 @@
 import type { Context } from '../context.ts';
+import { COUNT_FAILURE, FORGET_FAILURES, SELECT_FAILURES, SWEEP_FAILURES } from '../db/statements/loginFailures.ts';
 import { createQueue } from './passwords.ts';
 
 const FAILURES = 5;
 const CAPTCHA_AFTER = 3;
 const WINDOW = 10 * 60_000;
-
-const SELECT = 'SELECT failures, locked_until FROM sys_login_failure WHERE account = $1 AND locked_until > $2';
-// The moment counts for failures below the limit as well: they are forgotten ten minutes after the last one.
-const COUNT = `INSERT INTO sys_login_failure AS f (account, failures, locked_until) VALUES ($1, 1, $3)
-  ON CONFLICT (account) DO UPDATE SET
-    failures = CASE WHEN f.locked_until > $2 THEN f.failures + 1 ELSE 1 END, locked_until = $3
-  RETURNING failures`;
-const FORGET = 'DELETE FROM sys_login_failure WHERE account = $1';
-const SWEEP = 'DELETE FROM sys_login_failure WHERE locked_until <= $1';
 
 export interface Standing {
   locked: boolean;
@@ -52,17 +44,17 @@ function createTurns(): Lockout['inTurn'] {
 export function createLockout({ db, clock }: Pick<Context, 'db' | 'clock'>): Lockout {
   return {
     async standing(account) {
-      const answer = await db.query<{ failures: number }>(SELECT, [account, clock().getTime()]);
+      const answer = await db.query<{ failures: number }>(SELECT_FAILURES, [account, clock().getTime()]);
       return standingOf(answer.rows[0]?.failures ?? 0);
     },
     async count(account) {
       const now = clock().getTime();
-      await db.query(SWEEP, [now]);
-      const answer = await db.query<{ failures: number }>(COUNT, [account, now, now + WINDOW]);
+      await db.query(SWEEP_FAILURES, [now]);
+      const answer = await db.query<{ failures: number }>(COUNT_FAILURE, [account, now, now + WINDOW]);
       return standingOf(answer.rows[0]?.failures ?? FAILURES);
     },
     async forget(account) {
-      await db.query(FORGET, [account]);
+      await db.query(FORGET_FAILURES, [account]);
     },
     inTurn: createTurns(),
   };

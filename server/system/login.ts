@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { SELECT_USER_FOR_LOGIN } from '../db/statements/users.ts';
 import { ok } from '../plugins/envelope.ts';
 import { BusinessError, ParamError, Refusal } from '../plugins/errors.ts';
 import { sentToken } from '../plugins/guard.ts';
@@ -38,11 +39,6 @@ interface User {
   phone: string | null;
   org_code: string | null;
 }
-
-const SELECT_USER = `SELECT u.id, u.tenant_id, t.name AS tenant_name, u.username, u.realname, u.password_hash, u.avatar,
-    u.email, u.phone, u.org_code
-  FROM sys_user u JOIN sys_tenant t ON t.id = u.tenant_id
-  WHERE u.username = $1 AND u.status = 1 AND t.status = 1`;
 
 const LIMITS = { username: 100, password: 256, captcha: 16, checkKey: 64 } as const;
 const KEY = /^[\w-]{1,64}$/;
@@ -93,7 +89,7 @@ async function authenticate(parts: LoginParts, request: FastifyRequest, given: C
   const standing = await parts.lockout.standing(given.username);
   if (standing.locked) throw new BusinessError(LOCKED, { captcha: true });
   await checkCaptcha(parts, request, given, standing);
-  const user = (await parts.context.db.query<User>(SELECT_USER, [given.username])).rows[0];
+  const user = (await parts.context.db.query<User>(SELECT_USER_FOR_LOGIN, [given.username])).rows[0];
   const right = await parts.passwords.matches(given.password, user?.password_hash);
   if (!user || !right) return fail(parts, request, given.username, new BusinessError(WRONG));
   await parts.lockout.forget(given.username);

@@ -95,7 +95,7 @@ const SALES_REPORT: Report = {
   code: 'market_sales',
   title: '销售统计',
   permission: 'market:sales',
-  sql: 'SELECT sku FROM market_order',
+  sql: 'TABLE market_order',
   bindings: [],
   columns: [{ key: 'sku', column: 'sku', title: 'SKU', kind: 'text', total: false, restricted: false }],
   params: [],

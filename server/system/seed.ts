@@ -2,6 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Plan, PlanAction } from '../../engine/plan.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/Database.ts';
+import {
+  INSERT_GRANT,
+  INSERT_MEMBER,
+  INSERT_ROLE,
+  INSERT_TENANT,
+  INSERT_USER,
+  SELECT_TENANT,
+} from '../db/statements/accounts.ts';
 import { momentText } from './moments.ts';
 import { createPasswords } from './passwords.ts';
 import { ADMIN_ROLE } from './sessions.ts';
@@ -30,15 +38,6 @@ interface Grants {
   menus: string[];
   actions: string[];
 }
-
-const INSERT_TENANT = 'INSERT INTO sys_tenant (id, name) VALUES ($1, $2)';
-const INSERT_ROLE = 'INSERT INTO sys_role (id, tenant_id, role_code, role_name) VALUES ($1, $2, $3, $4)';
-const INSERT_USER = `INSERT INTO sys_user (id, tenant_id, username, realname, password_hash, org_code, create_by, create_time)
-  VALUES ($1, $2, $3, $4, $5, 'A01', 'system', $6::timestamp)`;
-const INSERT_MEMBER = `INSERT INTO sys_user_role (user_id, role_id)
-  SELECT $1, id FROM sys_role WHERE tenant_id = $2 AND role_code = $3`;
-const INSERT_GRANT = `INSERT INTO sys_role_grant (role_id, kind, code)
-  SELECT id, $3, $4 FROM sys_role WHERE tenant_id = $1 AND role_code = $2 ON CONFLICT DO NOTHING`;
 
 const DELETING = new Set(['delete', 'batch_delete']);
 const READING = new Set(['detail', 'export']);
@@ -107,7 +106,7 @@ async function addDemo(context: Context, session: Session, hashes: string[]): Pr
 }
 
 async function isSeeded(session: Session): Promise<boolean> {
-  return (await session.query('SELECT 1 AS found FROM sys_tenant WHERE id = $1', [HOME_TENANT])).rows.length > 0;
+  return (await session.query(SELECT_TENANT, [HOME_TENANT])).rows.length > 0;
 }
 
 /** Creates the first tenant and its administrator, and the demo accounts in demo mode; once. */

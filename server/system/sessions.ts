@@ -1,6 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Actor, Context } from '../context.ts';
 import type { Session } from '../db/Database.ts';
+import {
+  BUMP_ROLE_RIGHTS,
+  BUMP_USER_RIGHTS,
+  INSERT_SESSION,
+  REVOKE_SESSION,
+  SELECT_GRANTS,
+  SELECT_SESSION,
+  TOUCH_SESSION,
+} from '../db/statements/sessions.ts';
 import { ExpiredError, UnauthorizedError } from '../plugins/errors.ts';
 
 /** SHA-256 of a session token, hex: what the database knows of it. */
@@ -49,23 +58,6 @@ interface Grants {
   permissions: Set<string>;
 }
 
-const SELECT_SESSION = `SELECT s.user_id, s.tenant_id, coalesce(s.org_code, u.org_code) AS org_code, s.last_used_at,
-    s.expires_at, s.revoked_at, u.username, u.realname, u.status AS user_status, t.status AS tenant_status,
-    u.rights_version
-  FROM sys_session s JOIN sys_user u ON u.id = s.user_id JOIN sys_tenant t ON t.id = s.tenant_id
-  WHERE s.token_hash = $1`;
-const SELECT_GRANTS = `SELECT r.role_code, g.kind, g.code
-  FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id LEFT JOIN sys_role_grant g ON g.role_id = r.id
-  WHERE ur.user_id = $1 AND r.tenant_id = $2`;
-const INSERT_SESSION = `INSERT INTO sys_session
-  (token_hash, user_id, tenant_id, org_code, created_at, last_used_at, expires_at, ip, agent)
-  VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8)`;
-const TOUCH = 'UPDATE sys_session SET last_used_at = $2 WHERE token_hash = $1';
-const REVOKE = 'UPDATE sys_session SET revoked_at = $2 WHERE token_hash = $1 AND revoked_at IS NULL';
-const BUMP_USER = 'UPDATE sys_user SET rights_version = rights_version + 1 WHERE id = $1';
-const BUMP_ROLE = `UPDATE sys_user SET rights_version = rights_version + 1
-  WHERE id IN (SELECT user_id FROM sys_user_role WHERE role_id = $1)`;
-
 export const ADMIN_ROLE = 'admin';
 const TOUCH_EVERY = 60_000;
 const MAX_CACHED = 5000;
@@ -73,8 +65,8 @@ const ACTIVE = 1;
 
 /** Makes changed grants of a user, or of everybody who has a role, act with the next request. */
 export async function bumpRights(session: Session, of: { userId: string } | { roleId: string }): Promise<void> {
-  if ('userId' in of) await session.query(BUMP_USER, [of.userId]);
-  else await session.query(BUMP_ROLE, [of.roleId]);
+  if ('userId' in of) await session.query(BUMP_USER_RIGHTS, [of.userId]);
+  else await session.query(BUMP_ROLE_RIGHTS, [of.roleId]);
 }
 
 type GrantReader = (row: SessionRow) => Promise<Grants>;
@@ -126,7 +118,7 @@ function createLookup(parts: SessionParts): (hash: string) => Promise<Actor> {
     const idle = now - row.last_used_at;
     const over = row.revoked_at !== null || now >= row.expires_at || idle >= settings.sessionIdle;
     if (over || row.user_status !== ACTIVE || row.tenant_status !== ACTIVE) throw new ExpiredError();
-    if (idle >= TOUCH_EVERY) await db.query(TOUCH, [hash, now]);
+    if (idle >= TOUCH_EVERY) await db.query(TOUCH_SESSION, [hash, now]);
     return actorOf(row, await grantsOf(row));
   };
 }
@@ -156,7 +148,7 @@ export function createSessions(parts: SessionParts): Sessions {
       return promise;
     },
     async end(hash) {
-      await parts.db.query(REVOKE, [hash, parts.clock().getTime()]);
+      await parts.db.query(REVOKE_SESSION, [hash, parts.clock().getTime()]);
       // A look that began before the end must not serve whoever comes after it.
       looking.delete(hash);
       for (const listener of listeners) listener(hash);

@@ -1,13 +1,8 @@
 import type { Session } from '../db/Database.ts';
+import { SELECT_STORED_ITEMS } from '../db/statements/dictionaries.ts';
 import type { StoredItem } from './dictionaries.ts';
-
-const SELECT = `SELECT d.dict_code AS code, i.item_value AS value, i.item_text AS text, i.item_color AS color,
-    i.status = 1 AS enabled
-  FROM sys_dict d JOIN sys_dict_item i ON i.dict_id = d.id
-  WHERE d.tenant_id IS NULL OR d.tenant_id = $1
-  ORDER BY d.tenant_id IS NOT NULL, d.dict_code, i.sort_order, i.id`;
 
 /** A tenant's dictionary items in order: those of all tenants first, so that its own lie on top. */
 export async function loadStoredItems(session: Session, tenant: string): Promise<StoredItem[]> {
-  return (await session.query<StoredItem>(SELECT, [tenant])).rows;
+  return (await session.query<StoredItem>(SELECT_STORED_ITEMS, [tenant])).rows;
 }

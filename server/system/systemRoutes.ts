@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { PING } from '../db/statements/health.ts';
 import { ok } from '../plugins/envelope.ts';
 import { permissionResult } from './menu.ts';
 
@@ -7,7 +8,7 @@ const HEALTH_DEADLINE = 2_000;
 
 async function databaseAnswers(context: Context): Promise<boolean> {
   try {
-    await context.db.query('SELECT 1', [], { deadline: HEALTH_DEADLINE });
+    await context.db.query(PING, [], { deadline: HEALTH_DEADLINE });
     return true;
   } catch (error) {
     context.log.warn({ err: error }, 'database does not answer');

@@ -1,0 +1,398 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sign, signatureTime, signedText } from '../engine/api/signature.ts';
+import type { Plan } from '../engine/plan.ts';
+import type { Database } from './db/Database.ts';
+import { openTestPglite } from './db/testing.ts';
+import { ok } from './plugins/envelope.ts';
+import { BusinessError } from './plugins/errors.ts';
+import type { ScreensChange } from './screens/Screens.ts';
+import { sampleCompiled } from './system/sampleCompiled.ts';
+import { fixedScreens, startTestServer, type TestServer } from './system/testing.ts';
+
+const SECRET = 'test-secret';
+
+const webDir = mkdtempSync(path.join(tmpdir(), 'weft-web-'));
+const listeners = new Set<(change: ScreensChange) => void>();
+let server: TestServer;
+let db: Database;
+let storedReads = 0;
+let adds = 0;
+
+beforeAll(async () => {
+  mkdirSync(path.join(webDir, 'assets'));
+  writeFileSync(path.join(webDir, 'index.html'), '<!doctype html><title>织屏</title>');
+  writeFileSync(path.join(webDir, 'assets/main-AbCd1234.js'), 'export {};');
+  const opened = await openTestPglite();
+  db = {
+    ...opened,
+    query: (sql, values, options) => {
+      if (sql.includes('FROM sys_dict d')) storedReads++;
+      return opened.query(sql, values, options);
+    },
+  };
+  const app = { title: '织屏后台', shortTitle: '织屏', home: '/dashboard/analysis' };
+  const compiled = sampleCompiled({ app: { ...app, signature: { paths: ['/sys/dict/loadDict'] } } });
+  server = await startTestServer(db, {
+    screens: {
+      ...fixedScreens(compiled),
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    settings: { webDir, signSecret: SECRET },
+    routes(instance) {
+      instance.post('/sys/test/add', { config: { access: 'session', idempotent: true } }, async (request) => {
+        if ((request.body as { bad?: boolean }).bad) throw new BusinessError('请输入名称');
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return ok({ id: String(++adds) });
+      });
+    },
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(webDir, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+describe('menu', () => {
+  const permissions = async (user: string) =>
+    (await get('/sys/permission/getUserPermissionByToken', await server.signIn(user))).json().result;
+
+  test('admin sees all of it in the shape of the contract, home first', async () => {
+    const { menu } = await permissions('admin');
+    expect(menu.map((item: { path: string }) => item.path)).toEqual([
+      '/dashboard/analysis',
+      '/market',
+      '/system',
+      expect.stringMatching(/^\/[0-9a-f]{32}$/),
+    ]);
+    expect(menu[1]).toEqual({
+      id: 'menu-market',
+      route: '1',
+      path: '/market',
+      name: 'market',
+      component: 'layouts/RouteView',
+      redirect: '/market/order',
+      meta: { title: '市场', icon: 'shop', keepAlive: false, internalOrExternal: false, componentName: 'RouteView' },
+      children: [
+        expect.objectContaining({ path: '/market/order' }),
+        expect.objectContaining({ path: '/market/sales' }),
+      ],
+    });
+    expect(menu[1].children[0]).toEqual({
+      id: 'menu-order',
+      route: '1',
+      path: '/market/order',
+      name: 'market-order',
+      component: 'screens/market/order',
+      meta: { title: '订单', keepAlive: true, internalOrExternal: false, componentName: 'order' },
+    });
+    expect(menu[3].meta).toMatchObject({ url: 'https://example.com/help', internalOrExternal: true });
+  });
+
+  test('A094 an address that is no web address becomes no entry', async () => {
+    expect(JSON.stringify(await permissions('admin'))).not.toContain('javascript');
+  });
+
+  test('others see what they may open; permissions held and all there are', async () => {
+    const { menu, auth, allAuth, codeList } = await permissions('yunying');
+    expect(JSON.stringify(menu)).toContain('/market/order');
+    expect(JSON.stringify(menu)).not.toMatch(/market\/sales|system|example/);
+    expect(codeList).toEqual(['market:order:add', 'market:order:export', 'market:order:edit', 'market:order:detail']);
+    expect(auth[0]).toEqual({ action: 'market:order:add', type: '1', describe: '订单：add' });
+    expect(allAuth).toContainEqual({ action: 'market:order:amount', type: '1', status: '1', describe: '订单：金额' });
+  });
+});
+
+describe('dictionaries', () => {
+  const dict = async (path: string, user = 'yunying') => get(`/sys/dict/${path}`, await server.signIn(user));
+
+  test('declared items, overlaid by those of the database after a refresh', async () => {
+    expect((await dict('getDictItems/order_status')).json().result).toEqual([
+      { value: '1', text: '待发货', title: '待发货', label: '待发货', color: 'blue' },
+      { value: '2', text: '已发货', title: '已发货', label: '已发货' },
+    ]);
+    await db.query(
+      "INSERT INTO sys_dict VALUES ('d1', '1000', 'order_status', '订单状态'), ('d2', '2000', 'secret', '密')",
+    );
+    await db.query(`INSERT INTO sys_dict_item (id, dict_id, item_value, item_text, sort_order, status) VALUES
+      ('i1', 'd1', '1', '待处理', 1, 1), ('i2', 'd1', '2', '已发货', 2, 0), ('i3', 'd1', '3', '已完成', 3, 1),
+      ('i4', 'd2', '1', '不可见', 1, 1)`);
+    expect((await dict('refleshCache')).json()).toMatchObject({ success: true, message: '刷新缓存完成！' });
+    const { result } = (await dict('queryAllDictItems')).json();
+    expect(Object.keys(result)).toEqual(['order_status']);
+    expect(result.order_status.map((item: { text: string; color?: string }) => [item.text, item.color])).toEqual([
+      ['待处理', 'blue'],
+      ['已完成', undefined],
+    ]);
+    const other = (await dict('queryAllDictItems', 'other')).json().result;
+    expect(Object.keys(other)).toEqual(['order_status', 'secret']);
+  });
+
+  test('200 parallel misses read the database once', async () => {
+    const headers = await server.signIn();
+    await get('/sys/dict/refleshCache', headers);
+    // The other ear of the notification must have heard before counting starts.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    storedReads = 0;
+    const replies = await Promise.all(
+      Array.from({ length: 200 }, () => get('/sys/dict/getDictItems/order_status', headers)),
+    );
+    expect(replies.every((reply) => reply.json().success)).toBe(true);
+    expect(storedReads).toBe(1);
+  });
+
+  test('unknown and empty codes', async () => {
+    expect((await dict('getDictItems/nosuch')).json()).toMatchObject({ success: false, message: '字典Code不存在' });
+    expect((await dict('getDictItems/')).json()).toMatchObject({ success: false, message: '字典Code不能为空!' });
+    expect((await dict('getDictItems/__proto__')).json()).toMatchObject({ success: false, message: '字典Code不存在' });
+  });
+
+  test.each([
+    ['A001', 'getDictItems/sys_user,username,password', 403],
+    ['A002', "getDictItems/sys_user,realname,username,1=1 or status='0'", 400],
+    ['A003', 'getDictItems/sys_user,realname,username,id=(select(max(id))from(sys_user))', 400],
+    ['A004', 'getDictItems/sys_user,realname,username,1=1/*%0A*/or/*%0A*/1=1', 404],
+    ['A004', 'getDictItems/sys_user,realname,username,1=1%2F*%0A*%2For%2F*%0A*%2F1=1', 400],
+    ['A005', 'getDictItems/sys_user,realname,username,1=(select 1 from pg_sleep(5))', 400],
+    ['A008', 'getDictItems/(sys_user),username,password', 400],
+    ['A008', 'getDictItems/`sys_user`,username,password', 400],
+    ['A008', 'getDictItems/sys_user%20,username,password', 400],
+    ['A008', 'getDictItems/sys_user t,username,password', 400],
+    ['A009', "loadDictItem/sys_user,realname,username?key=admin') union select password,'x' from sys_user--", 403],
+  ])('%s %s is refused', async (_case, code, status) => {
+    const started = performance.now();
+    const reply = await get(`/sys/dict/${code.replaceAll(' ', '%20')}`, await server.signIn());
+    expect(reply.statusCode).toBe(status);
+    expect(reply.body).not.toMatch(/select|scrypt|admin/i);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  test('loadDictItem answers texts in the order of the keys', async () => {
+    expect((await dict('loadDictItem/order_status?key=3,9,1')).json().result).toEqual(['已完成', '待处理']);
+    expect((await dict('loadDictItem/order_status?key=3,9&delNotExist=false')).json().result).toEqual(['已完成', '9']);
+  });
+});
+
+describe('signed paths', () => {
+  const url = '/sys/dict/loadDict/order_status';
+  const signed = async (time: string | undefined, params: Record<string, string>, tampered = params) => {
+    const headers: Record<string, string> = {
+      ...(await server.signIn()),
+      'x-sign': sign(signedText(url, params), SECRET),
+    };
+    if (time !== undefined) headers['x-timestamp'] = time;
+    return (await get(`${url}?${new URLSearchParams(tampered)}`, headers)).json();
+  };
+  const now = () => server.clock.now().getTime();
+
+  test('a right signature of now passes, and A006 a keyword is data', async () => {
+    const keyword = "%' or '1'='1";
+    expect((await signed(signatureTime(now()), { keyword: '完成', pageSize: '1000000000' })).result).toHaveLength(1);
+    expect((await signed(String(now()), { keyword })).result).toEqual([]);
+    expect((await signed(String(now()), { keyword: '1,已完成' })).result).toHaveLength(2);
+    expect((await signed(String(now()), { pageSize: '1' })).result).toHaveLength(1);
+  });
+
+  test('A061 an old, missing or unreadable time is refused', async () => {
+    expect((await signed(signatureTime(now() - 5 * 60_000 - 1000), {})).message).toContain('已过期');
+    for (const time of [undefined, 'abc', '1'.repeat(20)]) {
+      expect(await signed(time, {})).toMatchObject({
+        success: false,
+        code: 500,
+        message: expect.stringContaining('签名'),
+      });
+    }
+  });
+
+  test('A060 A062 another content fails, and a signature is no session', async () => {
+    expect((await signed(String(now()), { keyword: 'a' }, { keyword: 'b' })).message).toBe('签名验证失败');
+    const headers = { 'x-sign': sign(signedText(url), SECRET), 'x-timestamp': String(now()) };
+    expect((await get(url, headers)).statusCode).toBe(401);
+  });
+});
+
+describe('plans', () => {
+  test('the manifest lists what may be opened, problems are for admins', async () => {
+    const admin = (await get('/config/manifest', await server.signIn())).json().result;
+    expect(admin.screens.map((entry: { id: string }) => entry.id)).toEqual([
+      'market/order',
+      'system/note',
+      'market/sales',
+    ]);
+    expect(admin.problems).toEqual([]);
+    const operator = (await get('/config/manifest', await server.signIn('yunying'))).json().result;
+    expect(operator.screens).toEqual([
+      { id: 'market/order', code: 'market_order', type: 'list', title: '订单', hash: expect.any(String) },
+    ]);
+    expect(operator.problems).toBeUndefined();
+  });
+
+  test('a plan is for ever under its hash, and only for those who may open it', async () => {
+    const headers = await server.signIn();
+    const reply = await get('/config/plans/market/order?h=hash-of-market_order', headers);
+    expect(reply.json().result).toMatchObject({ id: 'market/order', type: 'list' });
+    expect(reply.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+    const encoded = await get('/config/plans/market%2Forder?h=older', headers);
+    expect(encoded.headers['cache-control']).toBe('private, no-cache');
+    const again = await get('/config/plans/market/order', { ...headers, 'if-none-match': String(reply.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect((await get('/config/plans/market/sales', await server.signIn('yunying'))).statusCode).toBe(403);
+    expect((await get('/config/plans/no/such', headers)).json()).toMatchObject({ success: false, code: 404 });
+  });
+
+  test('a restricted column is not in the plan of those who lack it, and the hash differs', async () => {
+    const plan = async (user: string): Promise<Plan> =>
+      (await get('/config/plans/market/order', await server.signIn(user))).json().result;
+    const operator = await plan('yunying');
+    const finance = await plan('caiwu');
+    expect(JSON.stringify(operator)).not.toContain('amount');
+    expect(JSON.stringify(finance)).toContain('amount');
+    expect(finance.hash).toBe('hash-of-market_order');
+    expect(operator.hash).not.toBe(finance.hash);
+  });
+
+  test('the settings of the front end need no session', async () => {
+    expect((await get('/config/app')).json().result).toEqual({
+      title: '织屏后台',
+      shortTitle: '织屏',
+      home: '/dashboard/analysis',
+      captcha: false,
+      demoHint: true,
+      signature: { paths: ['/sys/dict/loadDict'], secret: SECRET },
+    });
+  });
+});
+
+describe('events', () => {
+  async function listen(user: string) {
+    const headers = await server.signIn(user);
+    const reply = await server.app.inject({ url: '/config/events', headers, payloadAsStream: true });
+    let text = '';
+    let ended = false;
+    reply.stream().on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    reply.stream().on('end', () => {
+      ended = true;
+    });
+    return { headers, reply, text: () => text, ended: () => ended };
+  }
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+  test('changes reach those who may know of them, problems reach admins; A057 logout ends the stream', async () => {
+    const admin = await listen('admin');
+    const operator = await listen('yunying');
+    expect(operator.reply.headers['content-type']).toContain('text/event-stream');
+    const problem = {
+      code: 'x',
+      severity: 'error',
+      file: 'screens/a.screen.json',
+      line: 1,
+      column: 1,
+      pointer: '',
+      message: '坏了',
+      fix: '改正',
+    } as unknown as ScreensChange['problems'][number];
+    for (const listener of listeners) {
+      listener({ ids: ['market/order', 'market/sales', 'gone/page'], hash: 'h2', problems: [problem] });
+    }
+    await settle();
+    expect(admin.text()).toContain(
+      'event: changed\ndata: {"ids":["market/order","market/sales","gone/page"],"hash":"h2"}',
+    );
+    expect(admin.text()).toContain('event: problems\ndata: [{"code":"x"');
+    expect(operator.text()).toContain('data: {"ids":["market/order","gone/page"],"hash":"h2"}');
+    expect(operator.text()).not.toContain('problems');
+    await get('/sys/logout', operator.headers);
+    await settle();
+    expect(operator.ended()).toBe(true);
+    expect(admin.ended()).toBe(false);
+    await get('/sys/logout', admin.headers);
+  });
+});
+
+describe('FA16 idempotency keys', () => {
+  const add = async (headers: Record<string, string>, key: string, payload: object) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/sys/test/add',
+      headers: { ...headers, 'idempotency-key': key },
+      payload,
+    });
+
+  test('the same request is answered with the first reply, at once or later', async () => {
+    const headers = await server.signIn();
+    const before = adds;
+    const replies = await Promise.all([1, 2, 3].map(() => add(headers, 'k-1', { name: 'a' })));
+    const later = await add(headers, 'k-1', { name: 'a' });
+    expect(adds).toBe(before + 1);
+    expect(new Set([...replies, later].map((reply) => reply.body)).size).toBe(1);
+    expect(later.headers['idempotency-replayed']).toBe('true');
+  });
+
+  test('another body under the same key is refused, another user has keys of its own', async () => {
+    const headers = await server.signIn();
+    expect((await add(headers, 'k-1', { name: 'b' })).statusCode).toBe(400);
+    const before = adds;
+    expect((await add(await server.signIn('yunying'), 'k-1', { name: 'b' })).json().success).toBe(true);
+    expect(adds).toBe(before + 1);
+    expect((await add(headers, 'x'.repeat(200), {})).statusCode).toBe(400);
+  });
+
+  test('a refused request gives its key back, and a key is free after a day', async () => {
+    const headers = await server.signIn();
+    expect((await add(headers, 'k-2', { bad: true })).json().message).toBe('请输入名称');
+    expect((await add(headers, 'k-2', { name: 'good' })).json().success).toBe(true);
+    const before = adds;
+    server.clock.advance(24 * 3_600_000 + 1);
+    expect((await add(await server.signIn(), 'k-2', { name: 'good' })).json().success).toBe(true);
+    expect(adds).toBe(before + 1);
+  });
+});
+
+describe('front end', () => {
+  test('navigations get the page, hashed assets stay, the API never answers a page', async () => {
+    const page = await get('/market/order', { accept: 'text/html,*/*' });
+    expect(page.body).toContain('<title>织屏</title>');
+    expect(page.headers['cache-control']).toBe('no-store');
+    const asset = await get('/assets/main-AbCd1234.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['content-type']).toContain('javascript');
+    expect((await get('/market/order')).statusCode).toBe(404);
+    for (const url of ['/sys/user/list', '/online/x', '/config/x', '/sys']) {
+      const reply = await get(url, { accept: 'text/html' });
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toMatchObject({ success: false, code: 404 });
+    }
+    const wrong = await server.app.inject({ method: 'DELETE', url: '/sys/login' });
+    expect(wrong.statusCode).toBe(405);
+    expect(wrong.json()).toMatchObject({ success: false, code: 405 });
+  });
+
+  test.each([
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/x',
+    '//etc/passwd',
+    '/a%00.png',
+    '/.env',
+    '/assets/..%2f..%2f..%2fetc/passwd',
+  ])('A085 nothing outside the folder is served: %s', async (url) => {
+    for (const accept of ['*/*', 'text/html']) {
+      const reply = await get(url, { accept });
+      expect(reply.body).not.toContain('root:');
+      if (accept === '*/*') expect([400, 403, 404]).toContain(reply.statusCode);
+    }
+  });
+});
+
+test('health is open and says what the database does', async () => {
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok', database: 'ok', uptime: expect.any(Number) });
+});
