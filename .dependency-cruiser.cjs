@@ -19,7 +19,10 @@ module.exports = {
     { from: { path: TEST }, to: {} },
     { from: { path: '^tests/' }, to: {} },
     { from: { path: '^scripts/' }, to: {} },
-    { from: { path: '^schemas/generated/' }, to: { path: ['^schemas/generated/', '^node_modules/(ajv|ajv-formats)/'] } },
+    {
+      from: { path: '^schemas/generated/' },
+      to: { path: ['^schemas/generated/', '^node_modules/(ajv|ajv-formats)/'] },
+    },
     { from: ours('engine'), to: { path: ['^engine/', '^schemas/generated/', ENGINE_LIBRARIES] } },
     { from: ours('renderers'), to: { path: ['^renderers/', '^engine/', '^schemas/generated/'] } },
     {

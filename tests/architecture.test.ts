@@ -159,6 +159,12 @@ describe('SQL outside server/db', () => {
     expect(findInText('server/system/x.ts', text)).toHaveLength(1);
   });
 
+  test('a declaration may hold SQL that nobody runs where it stands', () => {
+    const text = "export const example = { sql: 'select name from shop' };";
+    expect(findInText('scripts/new/x.ts', text)).toEqual([]);
+    expect(findInText('server/reports/x.ts', text)).toHaveLength(1);
+  });
+
   test('words that begin alike are not SQL', () => {
     const text =
       "ask('select a shop'); const label = 'update'; title(`delete ` + name); document.querySelector('select option');";
