@@ -3,15 +3,15 @@ import type { NavigationNode } from '../../engine/routes/buildNavigation.ts';
 import { menuIcon } from '../shell/menuIcons.tsx';
 import { NavigationLabel } from '../shell/NavigationLabel.tsx';
 
-/** Menu entries side by side, to click on. */
-export function EntryCards({ nodes }: { nodes: NavigationNode[] }) {
+/** Menu entries side by side, to click on. `icon` is for those that name none. */
+export function EntryCards({ nodes, icon }: { nodes: NavigationNode[]; icon?: string }) {
   const { token } = theme.useToken();
   return (
     <div className="weft-entries">
       {nodes.map((node) => (
         <div key={node.key} className="weft-entry">
           <span className="weft-entry-icon" style={{ color: token.colorPrimary, background: token.colorPrimaryBg }}>
-            {menuIcon(node.icon, true)}
+            {menuIcon(node.icon ?? icon, true)}
           </span>
           <NavigationLabel node={node} />
         </div>

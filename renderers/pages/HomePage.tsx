@@ -1,50 +1,52 @@
 import { theme } from 'antd';
-import { useAtomValue } from 'jotai';
 import type { NavigationNode } from '../../engine/routes/buildNavigation.ts';
-import { greeting } from '../../engine/session/wording.ts';
 import { useHome, useNavigation } from '../shell/useMenu.ts';
-import { sessionAtom } from '../state/atoms.ts';
 import { useServices } from '../state/services.ts';
 import { EntryCards } from './EntryCards.tsx';
 
-const DAY = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', weekday: 'long' });
+const DAY = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric' });
+const WEEKDAY = new Intl.DateTimeFormat('zh-CN', { weekday: 'long' });
 
-/** The first page: who is here, what day it is, and every page the menu grants. */
+/** The first page: the day, and every page the menu grants. */
 export function HomePage() {
   const { token } = theme.useToken();
   const { clock } = useServices();
-  const user = useAtomValue(sessionAtom)?.user;
+  const now = clock();
   const home = useHome();
   const groups = groupEntries(useNavigation().filter((node) => node.key !== home));
-  const now = new Date(clock());
   return (
     <div className="weft-home">
-      <header>
-        <h1 style={{ color: token.colorText }}>
-          {greeting(now.getHours())}，{user?.realname}
-        </h1>
-        <p style={{ color: token.colorTextSecondary }}>今天是 {DAY.format(now)}</p>
-      </header>
-      {groups.map((group) => (
-        <section key={group.title} className="weft-card">
-          <h2 style={{ color: token.colorText }}>{group.title}</h2>
-          <EntryCards nodes={group.nodes} />
-        </section>
-      ))}
+      <h1 style={{ color: token.colorText }}>
+        {DAY.format(now)} {WEEKDAY.format(now)}
+      </h1>
+      <div className="weft-home-groups">
+        {groups.map((group) => (
+          <section key={group.title} className="weft-card">
+            <h2 style={{ color: token.colorText }}>{group.title}</h2>
+            <EntryCards nodes={group.nodes} icon={group.icon} />
+          </section>
+        ))}
+      </div>
     </div>
   );
 }
 
 // Folders become headings; what lies deeper comes up to its first-level folder.
-function groupEntries(nodes: NavigationNode[]): { title: string; nodes: NavigationNode[] }[] {
-  const loose = nodes.filter((node) => node.children.length === 0);
+interface Group {
+  title: string;
+  icon?: string;
+  nodes: NavigationNode[];
+}
+
+function groupEntries(nodes: NavigationNode[]): Group[] {
+  const loose = nodes.filter((node) => node.children.length === 0 && node.target.kind !== 'refused');
   const folders = nodes.filter((node) => node.children.length > 0);
   return [
-    ...(loose.length > 0 ? [{ title: '常用', nodes: loose }] : []),
-    ...folders.map((folder) => ({ title: folder.title, nodes: folder.children.flatMap(flatten) })),
+    ...folders.map((folder) => ({ title: folder.title, icon: folder.icon, nodes: folder.children.flatMap(flatten) })),
+    ...(loose.length > 0 ? [{ title: '其他', nodes: loose }] : []),
   ];
 }
 
 function flatten(node: NavigationNode): NavigationNode[] {
-  return node.children.length > 0 ? node.children.flatMap(flatten) : [node];
+  return node.children.length > 0 ? node.children.flatMap(flatten) : node.target.kind === 'refused' ? [] : [node];
 }

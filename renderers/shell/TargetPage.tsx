@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { Route } from '../../engine/routes/buildRoutes.ts';
 import { FolderPage } from '../pages/FolderPage.tsx';
+import { FramePage } from '../pages/FramePage.tsx';
 import { HomePage } from '../pages/HomePage.tsx';
 import { OnlinePage } from '../pages/OnlinePage.tsx';
 import { lazyPart } from './lazyPart.tsx';
@@ -31,15 +32,7 @@ export function TargetPage({ route }: { route: Route }) {
     case 'folder':
       return <FolderPage path={route.path} />;
     case 'frame':
-      return (
-        <iframe
-          className="weft-frame"
-          src={target.url}
-          title={route.title}
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads"
-          referrerPolicy="no-referrer"
-        />
-      );
+      return <FramePage url={target.url} title={route.title} />;
     case 'refused':
       return <StateNotice title="此菜单已停用" text={target.reason} />;
     case 'outside':

@@ -23,7 +23,14 @@ export function antdTheme(primary: string, dark = false): ThemeConfig {
     },
     components: {
       Layout: { headerBg: surface, siderBg: surface, headerHeight: 48, headerPadding: '0 16px' },
-      Menu: { itemHeight: 38, itemMarginInline: 8, iconSize: 15, collapsedIconSize: 17, activeBarBorderWidth: 0 },
+      Menu: {
+        itemHeight: 40,
+        itemMarginInline: 8,
+        subMenuItemBg: 'transparent',
+        iconSize: 15,
+        collapsedIconSize: 17,
+        activeBarBorderWidth: 0,
+      },
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
       Breadcrumb: { fontSize: 12, iconFontSize: 12 },
     },

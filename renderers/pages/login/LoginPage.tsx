@@ -15,7 +15,13 @@ export function LoginPage() {
   }, [settings.shortTitle]);
   return (
     <main className="weft-login">
-      <aside className="weft-login-cloth" style={{ background: token.colorPrimary }} aria-hidden>
+      <aside
+        className="weft-login-cloth"
+        style={{
+          background: `linear-gradient(150deg, ${token.colorPrimary}, ${token.colorPrimaryTextActive} 55%, ${token.colorTextBase} 180%)`,
+        }}
+        aria-hidden
+      >
         <Weave />
         <p>
           经纬有序
@@ -57,10 +63,10 @@ function Weave() {
   return (
     <svg width="100%" height="100%" aria-hidden>
       <defs>
-        <pattern id="weft-weave" width="56" height="56" patternUnits="userSpaceOnUse">
-          <g fill="none" stroke="#fff" strokeWidth="9" strokeLinecap="butt" strokeOpacity=".1">
+        <pattern id="weft-weave" width="56" height="56" patternUnits="userSpaceOnUse" patternTransform="scale(1.6)">
+          <g fill="none" stroke="#fff" strokeWidth="9" strokeLinecap="butt" strokeOpacity=".055">
             <path d="M0 14h21M35 14h21M7 42h42" />
-            <path d="M14 0v7M14 21v35M42 0v35M42 49v7" strokeOpacity=".6" />
+            <path d="M14 0v7M14 21v35M42 0v35M42 49v7" strokeOpacity=".035" />
           </g>
         </pattern>
       </defs>

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { Failure } from '../../engine/api/Failure.ts';
+import type { Outgoing } from '../../engine/api/send.ts';
+import { dictionariesAtom, sessionAtom } from './atoms.ts';
+import { QUERY_KEYS } from './queryClient.ts';
+import { createServices, endSession, loadSettings, startSession } from './services.ts';
+
+const SESSION = { token: 'T', user: { username: 'li', realname: '李' }, tenantId: '3' };
+
+function memory(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    length: 0,
+    clear: () => entries.clear(),
+    key: () => null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, text) => void entries.set(key, text),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+function build(local = memory(), body: unknown = { success: true, code: 0, message: '', result: { title: 'A' } }) {
+  const sent: Outgoing[] = [];
+  const tab = memory();
+  const services = createServices({
+    send: async (outgoing) => {
+      sent.push(outgoing);
+      const text = JSON.stringify(body);
+      return { status: 200, header: () => undefined, text: async () => text, file: async () => new Blob([text]) };
+    },
+    clock: () => 1_000,
+    random: () => 'k',
+    localStorage: () => local,
+    sessionStorage: () => tab,
+  });
+  return { services, sent, local, tab };
+}
+
+describe('the session', () => {
+  test('is taken up again after a reload, and its token goes out with every call', async () => {
+    const first = build();
+    startSession(first.services, SESSION, { sex: [{ value: '1', text: '男' }] });
+    const { services, sent } = build(first.local);
+    expect(services.store.get(sessionAtom)).toMatchObject(SESSION);
+    expect(services.store.get(dictionariesAtom)).toEqual({ sex: [{ value: '1', text: '男' }] });
+    await services.client.get('/x');
+    expect(sent[0]?.headers).toMatchObject({ 'X-Access-Token': 'T', 'tenant-id': '3' });
+  });
+
+  test('its end clears token, dictionaries, lists and answers, but not the settings', () => {
+    const { services, local, tab } = build();
+    startSession(services, SESSION, { a: [] });
+    services.tab.write('SYS_BUTTON_AUTH', []);
+    services.queryClient.setQueryData(QUERY_KEYS.manifest, []);
+    services.queryClient.setQueryData(QUERY_KEYS.settings, {});
+    endSession(services);
+    expect(services.store.get(sessionAtom)).toBeUndefined();
+    expect([
+      local.getItem('pro__session'),
+      local.getItem('pro__dictionaries'),
+      tab.getItem('pro__SYS_BUTTON_AUTH'),
+    ]).toEqual([null, null, null]);
+    expect(services.queryClient.getQueryData(QUERY_KEYS.manifest)).toBeUndefined();
+    expect(services.queryClient.getQueryData(QUERY_KEYS.settings)).toEqual({});
+  });
+
+  test('FA38 its end in one tab leaves a newer session of another tab alone', () => {
+    const one = build();
+    startSession(one.services, SESSION, {});
+    const two = build(one.local);
+    startSession(two.services, { ...SESSION, token: 'T2', user: { username: 'wang', realname: '王' } }, {});
+    endSession(one.services);
+    expect(two.services.kept.read('session')).toMatchObject({ token: 'T2' });
+    expect(one.services.store.get(sessionAtom)).toBeUndefined();
+  });
+
+  test('FA32 a session of another shape is nobody', () => {
+    const local = memory();
+    local.setItem('pro__session', '{"value":[1],"expire":null}');
+    expect(build(local).services.store.get(sessionAtom)).toBeUndefined();
+  });
+});
+
+test('failures reach every listener until it stops listening', async () => {
+  const { services } = build(memory(), { success: false, code: 500, message: '失败', result: null });
+  const heard: Failure[] = [];
+  const stop = services.onFailure((failure) => heard.push(failure));
+  await expect(services.client.get('/x')).rejects.toBeInstanceOf(Failure);
+  stop();
+  await expect(services.client.get('/x')).rejects.toBeInstanceOf(Failure);
+  expect(heard.map((failure) => failure.message)).toEqual(['失败']);
+});
+
+test('settings are read with their defaults, and their signature is used', async () => {
+  const result = { title: 'A', signature: { secret: 's', paths: ['/sys/dict'] } };
+  const { services, sent } = build(memory(), { success: true, code: 0, message: '', result });
+  const settings = await loadSettings(services.client);
+  expect(settings).toMatchObject({ title: 'A', home: '/dashboard/analysis' });
+  services.queryClient.setQueryData(QUERY_KEYS.settings, settings);
+  await services.client.get('/sys/dict/x');
+  expect(sent.at(-1)?.headers['X-Sign']).toMatch(/^[0-9A-F]{32}$/);
+});
+
+test('a read that never reached the server is tried once more, anything else is not', () => {
+  const { retry } = build().services.queryClient.getDefaultOptions().queries ?? {};
+  const again = (count: number, kind: Failure['kind']) =>
+    typeof retry === 'function' && retry(count, new Failure({ kind, code: 0, message: '' }));
+  expect([again(0, 'unreachable'), again(1, 'unreachable'), again(0, 'timeout'), again(0, 'business')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
