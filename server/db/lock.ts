@@ -2,6 +2,7 @@ import {
   accessSync,
   closeSync,
   constants,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -67,12 +68,19 @@ export async function lockDirectory(dataDir: string): Promise<() => void> {
 
 function prepareDirectory(directory: string): void {
   try {
-    mkdirSync(directory, { recursive: true });
+    makeDirectory(directory);
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
     accessSync(dirname(directory), constants.W_OK);
   } catch (error) {
     throw new DirectoryError(directory, reasonOf(error));
   }
+}
+
+/** One level at a time: Node's own recursive way never returns below /proc and the like. */
+function makeDirectory(directory: string): void {
+  if (existsSync(directory)) return;
+  makeDirectory(dirname(directory));
+  mkdirSync(directory);
 }
 
 function createLock(directory: string, file: string): boolean {

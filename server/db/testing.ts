@@ -46,18 +46,46 @@ export async function openTestPglite(options: TestDatabaseOptions = {}): Promise
   return database;
 }
 
+/** A fresh database owned by a login that is no superuser and may create no roles; closing it removes both. */
+export async function openTestPlainLogin(): Promise<Database> {
+  const url = postgresTestUrl();
+  const name = freshName();
+  await asAdmin(url, `CREATE ROLE ${name} LOGIN PASSWORD '${name}'`);
+  await asAdmin(url, `CREATE DATABASE ${name} OWNER ${name}`);
+  const own = addressOf(url, name);
+  own.username = name;
+  own.password = name;
+  const database = await openPostgres({ url: own.href });
+  return closingWith(database, async () => {
+    await asAdmin(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await asAdmin(url, `DROP ROLE IF EXISTS ${name}`);
+  });
+}
+
 async function openTestPostgres(url: string, options: TestDatabaseOptions = {}): Promise<Database> {
-  const name = `weft_test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  const name = freshName();
   await asAdmin(url, `CREATE DATABASE ${name}`);
+  const database = await openPostgres({ url: addressOf(url, name).href, deadline: options.deadline });
+  if (options.migrated !== false) await migrate(database, systemMigrations);
+  return closingWith(database, () => asAdmin(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+}
+
+function freshName(): string {
+  return `weft_test_${process.pid}_${randomBytes(4).toString('hex')}`;
+}
+
+function addressOf(url: string, name: string): URL {
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const database = await openPostgres({ url: own.href, deadline: options.deadline });
-  if (options.migrated !== false) await migrate(database, systemMigrations);
+  return own;
+}
+
+function closingWith(database: Database, after: () => Promise<void>): Database {
   return {
     ...database,
     close: async () => {
       await database.close();
-      await asAdmin(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await after();
     },
   };
 }
