@@ -10,7 +10,7 @@ const files = await shippedFiles();
 const { documents } = loadDocuments(files);
 
 /** Set to write the normalized forms anew after a change of the language; the diff is then read and committed. */
-const rewrite = process.env['WEFT_WRITE_NORMALIZED'] === '1';
+const rewrite = process.env.WEFT_WRITE_NORMALIZED === '1';
 const normalizedPath = (document: Document) => document.file.replace(/^screens\//, 'tests/normalized/');
 
 test('the shipped declarations have no problem, not even a remark', async () => {

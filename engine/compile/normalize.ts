@@ -32,10 +32,18 @@ const list = (value: unknown, each: (item: unknown) => unknown): unknown[] =>
 /** `"orderId"` → `{key: "orderId"}`. */
 const named = (item: unknown): unknown => (typeof item === 'string' ? { key: item } : item);
 const action = (item: unknown): unknown => (typeof item === 'string' ? { action: item } : item);
-const rule = (item: unknown): unknown => {
-  if (typeof item !== 'string') return item;
-  return item === 'required' || item === 'unique' ? { rule: item } : { rule: 'pattern', pattern: item };
-};
+/** Codes of the grid that are rules of their own. */
+const ruleOfPattern: Record<string, string> = { '*': 'required', only: 'unique' };
+
+function rule(item: unknown): unknown {
+  if (typeof item !== 'string') {
+    const { rule: name, pattern, ...rest } = item as Json;
+    const own = name === 'pattern' ? ruleOfPattern[String(pattern)] : undefined;
+    return own === undefined ? item : { rule: own, ...rest };
+  }
+  if (item === 'required' || item === 'unique') return { rule: item };
+  return rule({ rule: 'pattern', pattern: item });
+}
 
 function column(item: unknown): unknown {
   const entry = named(item) as Json;
