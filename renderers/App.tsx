@@ -15,8 +15,8 @@ import { useSettings } from './state/queries.ts';
 import { type Services, ServicesProvider } from './state/services.ts';
 import { ThemeProvider } from './theme/ThemeProvider.tsx';
 
-const LoginPage = lazyPart(() => import('./pages/login/LoginPage.tsx').then((part) => part.LoginPage));
-const Shell = lazyPart(() => import('./shell/Shell.tsx').then((part) => part.Shell));
+const LoginPage = lazyPart('LoginPage', () => import('./pages/login/LoginPage.tsx').then((part) => part.LoginPage));
+const Shell = lazyPart('Shell', () => import('./shell/Shell.tsx').then((part) => part.Shell));
 
 const ROUTES = [
   {

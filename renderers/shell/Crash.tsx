@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { PartMissingError } from './PartMissingError.ts';
 import { StateNotice } from './StateNotice.tsx';
 
 export interface CrashProps {
@@ -12,12 +13,17 @@ export interface CrashProps {
 
 /** What stands where something broke; the rest of the product lives on. */
 export function Crash({ name, error, whole, onRetry }: CrashProps) {
-  const retry = onRetry ?? (() => window.location.reload());
+  const missing = error instanceof PartMissingError;
+  // A part that failed to load stays failed until the page is loaded anew.
+  const retry = (missing ? undefined : onRetry) ?? (() => window.location.reload());
+  const text = missing
+    ? '程序的一部分没有下载成功，可能是网络中断，或系统刚刚更新。请重试。'
+    : '这是程序的错误，已填写的内容可能还在。请重试；若仍出错，请把详细信息发给管理员。';
   return (
     <StateNotice
       whole={whole}
-      title={`${name}出错了`}
-      text="这是程序的错误，已填写的内容可能还在。请重试；若仍出错，请把详细信息发给管理员。"
+      title={missing ? `${name}加载失败` : `${name}出错了`}
+      text={text}
       action={
         <Button type="primary" onClick={retry}>
           重试

@@ -7,7 +7,7 @@ import { OnlinePage } from '../pages/OnlinePage.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { StateNotice } from './StateNotice.tsx';
 
-const ScreenPage = lazyPart(() => import('../lists/ScreenPage.tsx').then((part) => part.ScreenPage));
+const ScreenPage = lazyPart('ScreenPage', () => import('../lists/ScreenPage.tsx').then((part) => part.ScreenPage));
 
 /** Pages written in code that a screen may name. */
 const PAGES = { home: HomePage };

@@ -1,40 +1,40 @@
 import { type ComponentType, lazy } from 'react';
-
-const RELOADED = 'pro__chunk_reloaded';
+import { PartMissingError } from './PartMissingError.ts';
 
 /**
- * A part that is loaded when first drawn. After a deployment old parts are gone: the page is then loaded anew, once;
- * when that did not help the error goes to the nearest boundary.
+ * A part that is loaded when first drawn. After a deployment old parts are gone: the page is then loaded anew, once
+ * for each part; when that did not help the error goes to the nearest boundary.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) {
+  const mark = `pro__reloaded_for_${name}`;
   return lazy(async () => {
     try {
       const part = await load();
-      mark(false);
+      forget(mark);
       return { default: part };
     } catch (error) {
-      if (isMarked()) throw error;
-      mark(true);
+      if (!remember(mark)) throw new PartMissingError(name, error);
       window.location.reload();
       return new Promise<never>(() => undefined);
     }
   });
 }
 
-function isMarked(): boolean {
+/** False when the mark was there already, or cannot be kept: a reload could then go on for ever. */
+function remember(mark: string): boolean {
   try {
-    return sessionStorage.getItem(RELOADED) !== null;
-  } catch {
-    // Without a memory a reload could go on for ever.
+    if (sessionStorage.getItem(mark) !== null) return false;
+    sessionStorage.setItem(mark, '1');
     return true;
+  } catch {
+    return false;
   }
 }
 
-function mark(reloaded: boolean): void {
+function forget(mark: string): void {
   try {
-    if (reloaded) sessionStorage.setItem(RELOADED, '1');
-    else sessionStorage.removeItem(RELOADED);
+    sessionStorage.removeItem(mark);
   } catch {
-    // See isMarked.
+    // Nothing could be kept, so there is nothing to forget.
   }
 }
