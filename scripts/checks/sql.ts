@@ -18,7 +18,10 @@ const STATEMENT =
   /^\s*(select\s[\s\S]*?\sfrom\s|select\s+(\*|\$|\w+\()|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\()/i;
 const VERB = /^\s*(select|insert|update|delete|with)\s/i;
 
-/** Every SQL text outside `server/db/`: one module builds SQL, so one module is to be trusted with it. */
+/**
+ * Every SQL put together outside `server/db/`: tagged, spliced or concatenated. A constant with `$n` can carry nothing
+ * of a request and may stand beside what it serves; composing SQL is one module's work.
+ */
 export function findStraySql(root: string): StraySql[] {
   return SOURCES.flatMap((layer) => sourcesUnder(root, layer))
     .filter((file) => !file.startsWith(HOME))
@@ -30,7 +33,7 @@ export function findInText(file: string, text: string): StraySql[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: StraySql[] = [];
   const visit = (node: ts.Node): void => {
-    if (isSql(node, file.startsWith('server/'))) {
+    if (isComposed(node)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       found.push({ file, line: line + 1, text: node.getText().replace(/\s+/g, ' ').slice(0, 60) });
     } else ts.forEachChild(node, visit);
@@ -39,13 +42,18 @@ export function findInText(file: string, text: string): StraySql[] {
   return found;
 }
 
-/** `runs`: the file is where statements are run, so one kept in a constant is as good as one passed on. */
-function isSql(node: ts.Node, runs: boolean): boolean {
+function isComposed(node: ts.Node): boolean {
   if (ts.isTaggedTemplateExpression(node)) return /^sql\b/.test(node.tag.getText());
-  const literal = literalText(node);
-  if (literal === undefined) return false;
-  if (STATEMENT.test(literal) && (runs || ts.isTemplateExpression(node))) return true;
-  return VERB.test(literal) && isQueryArgument(node);
+  if (ts.isTemplateExpression(node))
+    return STATEMENT.test(node.head.text) || (VERB.test(node.head.text) && isQueryArgument(node));
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return false;
+  const literal = literalText(leftmost(node));
+  return literal !== undefined && STATEMENT.test(`${literal} `);
+}
+
+/** What stands first in `a + b + c`. */
+function leftmost(node: ts.Node): ts.Node {
+  return ts.isBinaryExpression(node) ? leftmost(node.left) : node;
 }
 
 /** What a string or template begins with, up to its first `${`. */

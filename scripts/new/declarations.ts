@@ -21,7 +21,12 @@ export function newReport(id: string, table: string): NewFiles {
       query: [{ key: 'day', mode: 'group' }],
       sort: { column: 'day', order: 'desc' },
     }),
-    [`screens/${id}.sql`]: `select create_time::date as day, count(*) as records\nfrom ${table}\ngroup by 1\n`,
+    [`screens/${id}.sql`]: [
+      'select create_time::date as day, count(*) as records',
+      `from ${table}`,
+      'group by 1',
+      '',
+    ].join('\n'),
   };
 }
 
