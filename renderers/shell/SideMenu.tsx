@@ -27,7 +27,7 @@ export function SideMenu({ folded, search }: { folded: boolean; search?: boolean
         aria-label={`${settings.title} 首页`}
       >
         <Logo color={token.colorPrimary} />
-        {folded ? null : <span>{settings.title}</span>}
+        {folded ? null : <span>{settings.shortTitle}</span>}
       </Link>
       {search ? (
         <div className="weft-side-search">

@@ -3,6 +3,7 @@ import type { Plan } from '../../engine/plan.ts';
 import type { Context } from '../context.ts';
 import { ok } from '../plugins/envelope.ts';
 import { ForbiddenError, NotFoundError } from '../plugins/errors.ts';
+import { DEMO_PASSWORD } from '../system/seed.ts';
 import type { Sessions } from '../system/sessions.ts';
 import { entriesFor, planFor } from './planFor.ts';
 import type { Streams } from './streams.ts';
@@ -27,9 +28,14 @@ function sendPlan(context: Context, request: FastifyRequest, reply: FastifyReply
   return reply.send(ok(plan));
 }
 
+/** How to sign in to a demonstration; an administrator with a password of their own is left out. */
+function demoHint(adminPassword: string | undefined): string {
+  return `演示账号 ${adminPassword ? '' : 'admin、'}yunying、caiwu，密码 ${DEMO_PASSWORD}`;
+}
+
 function appSettings(context: Context): Record<string, unknown> {
   const { app } = context.compiled();
-  const { captcha, demo, signSecret } = context.settings;
+  const { captcha, demo, adminPassword, signSecret } = context.settings;
   return {
     title: app.title,
     shortTitle: app.shortTitle,
@@ -37,7 +43,7 @@ function appSettings(context: Context): Record<string, unknown> {
     primaryColor: app.theme?.primaryColor,
     openRoutes: app.openRoutes,
     captcha: captcha || app.captcha === true,
-    demoHint: demo,
+    demoHint: demo ? demoHint(adminPassword) : undefined,
     // The front end signs with it, so every browser knows it: it keeps honest clients honest and grants nothing.
     signature: signSecret && app.signature ? { paths: app.signature.paths, secret: signSecret } : undefined,
   };

@@ -28,7 +28,7 @@ export function LoginForm({ captcha: fromStart }: { captcha: boolean }) {
     form.resetFields(['captcha']);
   };
   return (
-    <Form form={form} layout="vertical" size="large" requiredMark={false} disabled={busy} onFinish={enter}>
+    <Form form={form} layout="vertical" size="large" requiredMark={false} onFinish={enter}>
       {failure ? <Alert type="error" showIcon title={failure.message} style={{ marginBottom: 16 }} /> : null}
       <Form.Item name="username" rules={required('请输入用户名')}>
         <Input prefix={<UserOutlined />} placeholder="用户名" autoComplete="username" aria-label="用户名" autoFocus />
@@ -44,7 +44,13 @@ export function LoginForm({ captcha: fromStart }: { captcha: boolean }) {
       {captcha.key ? (
         <div className="weft-login-captcha">
           <Form.Item name="captcha" rules={required('请输入验证码')}>
-            <Input prefix={<SafetyOutlined />} placeholder="验证码" autoComplete="off" aria-label="验证码" />
+            <Input
+              prefix={<SafetyOutlined />}
+              placeholder="验证码"
+              autoComplete="off"
+              aria-label="验证码"
+              autoFocus={wanted}
+            />
           </Form.Item>
           <CaptchaPicture {...captcha} />
         </div>
