@@ -5,10 +5,18 @@ import { checkRow } from '../../engine/rules/checkRow.ts';
 import { readDecimal, roundDecimal } from '../../engine/values/decimal.ts';
 import type { Value } from '../../engine/values/ValueType.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
+import type { Actor, Context } from '../context.ts';
 import { momentText } from '../system/moments.ts';
-import type { Records } from './access.ts';
 import { storeProblems } from './input.ts';
 import type { FieldProblem } from './refusals.ts';
+import type { Shape } from './shape.ts';
+
+/** Whose record is completed, and for whom. */
+export interface Checking {
+  context: Pick<Context, 'clock' | 'compiled'>;
+  actor: Pick<Actor, 'username' | 'realname' | 'roles' | 'orgCode'>;
+  shape: Shape;
+}
 
 const known = new WeakMap<Model, Expressions>();
 
@@ -21,7 +29,7 @@ function expressionsOf(model: Model): Expressions {
 
 /** The record with its computed fields, and everything about it that the model does not allow. */
 export function completed(
-  records: Records,
+  records: Checking,
   given: Readonly<Record<string, Value>>,
   old?: Readonly<Record<string, Value>>,
 ): { row: Record<string, Value>; problems: FieldProblem[] } {
@@ -33,7 +41,7 @@ export function completed(
   return { row, problems: problems.filter(({ key }) => key === '' || shape.columns.has(key)) };
 }
 
-function scopeOf({ context, actor }: Records, old?: Readonly<Record<string, Value>>): ExpressionScope {
+function scopeOf({ context, actor }: Checking, old?: Readonly<Record<string, Value>>): ExpressionScope {
   const { username, realname, roles, orgCode } = actor;
   const now = momentText(context.clock(), context.compiled().app.timeZone);
   return { old, now, user: { username, realname, roles, orgCode } };
