@@ -18,14 +18,21 @@ function isNavigation(request: FastifyRequest, name: string): boolean {
   return (request.headers.accept ?? '').includes('text/html') && path.extname(name) === '';
 }
 
-function sendIndex(reply: FastifyReply, root: string): FastifyReply {
-  if (fileIn(root, 'index.html')) return reply.sendFile('index.html', { cacheControl: false });
+function sendUnbuilt(reply: FastifyReply): FastifyReply {
   return reply.status(404).send(failed(404, '前端尚未构建，请先运行 npm run build'));
+}
+
+function isApi(request: FastifyRequest): boolean {
+  return API.test(request.url.split('?', 1)[0] ?? '');
+}
+
+function sendIndex(reply: FastifyReply, root: string): FastifyReply {
+  return fileIn(root, 'index.html') ? reply.sendFile('index.html', { cacheControl: false }) : sendUnbuilt(reply);
 }
 
 function answer(root: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { '*': name = '' } = request.params as { '*'?: string };
-  if (API.test(`/${name}`)) {
+  if (isApi(request)) {
     reply.callNotFound();
     return reply;
   }
@@ -40,6 +47,11 @@ function answer(root: string, request: FastifyRequest, reply: FastifyReply): Fas
  * navigations of any path that is not the API's.
  */
 export async function addFrontEnd(app: FastifyInstance, root: string): Promise<void> {
+  const config = { access: 'open' } as const;
+  if (!existsSync(root)) {
+    app.get('/*', { config }, (request, reply) => (isApi(request) ? reply.callNotFound() : sendUnbuilt(reply)));
+    return;
+  }
   await app.register(fastifyStatic, { root, serve: false, dotfiles: 'deny', index: false, preCompressed: true });
-  app.get('/*', { config: { access: 'open' } }, (request, reply) => answer(root, request, reply));
+  app.get('/*', { config }, (request, reply) => answer(root, request, reply));
 }

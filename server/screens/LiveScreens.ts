@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Compiled } from '../../engine/compiled.ts';
-import type { Problem } from '../../engine/problems.ts';
 import type { SourceFile } from './readFiles.ts';
-import type { Screens, ScreensChange } from './Screens.ts';
+import type { Screens, ScreensChange, ScreensProblem } from './Screens.ts';
 
 export interface LiveParts {
   read(): Promise<SourceFile[]>;
@@ -11,7 +10,7 @@ export interface LiveParts {
    * Brings the tables to new models before they come into force. What would lose data is refused as problems;
    * with an error among them the old declarations stay.
    */
-  apply(compiled: Compiled): Promise<Problem[]>;
+  apply(compiled: Compiled): Promise<ScreensProblem[]>;
 }
 
 /** Declarations that can be read again while the server runs. */
@@ -21,7 +20,7 @@ export interface LiveScreens extends Screens {
 }
 
 /** True when something is wrong enough to keep declarations out. */
-export function hasErrors(problems: readonly Problem[]): boolean {
+export function hasErrors(problems: readonly ScreensProblem[]): boolean {
   return problems.some((problem) => problem.severity === 'error');
 }
 
@@ -37,7 +36,11 @@ function changedIds(before: Compiled, after: Compiled): string[] {
 }
 
 /** The new files, where files with errors are as they were when they last were good, or left out. */
-function withoutErrors(files: SourceFile[], problems: readonly Problem[], good: readonly SourceFile[]): SourceFile[] {
+function withoutErrors(
+  files: SourceFile[],
+  problems: readonly ScreensProblem[],
+  good: readonly SourceFile[],
+): SourceFile[] {
   const bad = new Set(problems.filter((problem) => problem.severity === 'error').map((problem) => problem.file));
   return [...files.filter((file) => !bad.has(file.path)), ...good.filter((file) => bad.has(file.path))];
 }
@@ -46,14 +49,14 @@ function withoutErrors(files: SourceFile[], problems: readonly Problem[], good: 
 export function createLiveScreens(first: { compiled: Compiled; files: SourceFile[] }, parts: LiveParts): LiveScreens {
   const listeners = new Set<(change: ScreensChange) => void>();
   let { compiled, files: good } = first;
-  let problems = compiled.problems;
+  let problems: readonly ScreensProblem[] = compiled.problems;
   let hash = hashOf(compiled);
   let queue: Promise<void> = Promise.resolve();
 
   const announce = (ids: string[]): void => {
     for (const listener of listeners) listener({ ids, hash, problems });
   };
-  const put = async (next: Compiled, files: SourceFile[], found: Problem[]): Promise<void> => {
+  const put = async (next: Compiled, files: SourceFile[], found: readonly ScreensProblem[]): Promise<void> => {
     const refused = await parts.apply(next);
     problems = [...found, ...refused];
     if (hasErrors(refused)) return announce([]);

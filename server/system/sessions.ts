@@ -8,6 +8,7 @@ import {
   REVOKE_SESSION,
   SELECT_GRANTS,
   SELECT_SESSION,
+  SWEEP_SESSIONS,
   TOUCH_SESSION,
 } from '../db/statements/sessions.ts';
 import { ExpiredError, UnauthorizedError } from '../plugins/errors.ts';
@@ -158,4 +159,11 @@ export function createSessions(parts: SessionParts): Sessions {
       return () => listeners.delete(listener);
     },
   };
+}
+
+const WEEK = 7 * 24 * 60 * 60_000;
+
+/** Forgets sessions that have been over for a week; until then their tokens are told apart from invented ones. */
+export async function sweepSessions({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await db.query(SWEEP_SESSIONS, [clock().getTime() - WEEK]);
 }

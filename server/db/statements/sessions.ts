@@ -20,3 +20,5 @@ export const BUMP_USER_RIGHTS = 'UPDATE sys_user SET rights_version = rights_ver
 
 export const BUMP_ROLE_RIGHTS = `UPDATE sys_user SET rights_version = rights_version + 1
   WHERE id IN (SELECT user_id FROM sys_user_role WHERE role_id = $1)`;
+
+export const SWEEP_SESSIONS = 'DELETE FROM sys_session WHERE expires_at <= $1';

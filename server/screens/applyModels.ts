@@ -1,0 +1,61 @@
+import type { Compiled } from '../../engine/compiled.ts';
+import type { Database } from '../db/Database.ts';
+import { applySchema, planSchema, SchemaError } from '../db/schema.ts';
+import { describeReports } from '../reports/describe.ts';
+import type { ScreensProblem } from './Screens.ts';
+
+const CONFIRM = '请先备份，再运行 npm run db -- apply --confirm；原有数据会改名保留';
+
+function fileOf(compiled: Compiled, table: string): string {
+  const model = [...compiled.models.values()].find((each) => each.table === table);
+  return model?.fields[0]?.file ?? 'screens';
+}
+
+/** A dropped column or table that stays where it is hurts nobody; a column of another type would. */
+function keptProblem(compiled: Compiled, step: SchemaError['step']): ScreensProblem {
+  const harmless = step.kind === 'drop-column' || step.kind === 'drop-table';
+  return {
+    code: 'table-kept',
+    severity: harmless ? 'warning' : 'error',
+    file: fileOf(compiled, step.table),
+    line: 1,
+    column: 1,
+    pointer: '',
+    message: `${step.sentence}：需要确认，数据表保持原样`,
+    fix: CONFIRM,
+  };
+}
+
+function refusedProblem(compiled: Compiled, error: SchemaError): ScreensProblem {
+  const file = fileOf(compiled, error.step.table);
+  const fix = '请先整理数据，再重新加载';
+  return {
+    code: 'table-refused',
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    pointer: '',
+    message: error.message,
+    fix,
+  };
+}
+
+/**
+ * Lets the database judge the reports, then brings the tables to the models as far as no data is lost. Nothing is
+ * applied while a report is wrong or a column would have to change its type.
+ */
+export async function applyModels(db: Database, compiled: Compiled): Promise<ScreensProblem[]> {
+  const reports = await describeReports(db, compiled);
+  if (reports.length > 0) return reports;
+  const plan = await planSchema(db, [...compiled.models.values()]);
+  const kept = plan.destructive.map((step) => keptProblem(compiled, step));
+  if (kept.some((problem) => problem.severity === 'error')) return kept;
+  try {
+    await applySchema(db, plan, { confirm: false });
+    return kept;
+  } catch (error) {
+    if (error instanceof SchemaError) return [refusedProblem(compiled, error)];
+    throw error;
+  }
+}

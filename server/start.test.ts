@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const ROOT = path.dirname(import.meta.dirname);
+const work = mkdtempSync(path.join(tmpdir(), 'weft-start-'));
+const screens = path.join(work, 'screens');
+
+interface Process {
+  child: ChildProcess;
+  output(): string;
+  ended: Promise<number | null>;
+}
+
+const children: ChildProcess[] = [];
+
+function run(variables: Record<string, string>): Process {
+  let output = '';
+  const env = {
+    PATH: process.env.PATH,
+    TZ: 'Asia/Shanghai',
+    WEFT_DEMO: '0',
+    WEFT_SCREENS: screens,
+    PORT: '0',
+    ...variables,
+  };
+  const args = ['--import', '@oxc-node/core/register', path.join(ROOT, 'server/main.ts')];
+  const child = spawn(process.execPath, args, { cwd: ROOT, env });
+  children.push(child);
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, output: () => output, ended };
+}
+
+async function until<T>(ask: () => T | undefined | Promise<T | undefined>, limit = 45_000): Promise<T> {
+  for (const start = Date.now(); Date.now() - start < limit; ) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('waited in vain');
+}
+
+beforeAll(() => {
+  cpSync(path.join(ROOT, 'screens'), screens, { recursive: true });
+  // The declarations name their schemas by relative path.
+  cpSync(path.join(ROOT, 'schemas'), path.join(work, 'schemas'), { recursive: true });
+});
+
+afterAll(() => {
+  for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
+  rmSync(work, { recursive: true, force: true });
+});
+
+describe('starts that fail say why in one go and end with code 1', () => {
+  test('FA20 every problem of the declarations, and no database is made', async () => {
+    const broken = path.join(work, 'broken');
+    cpSync(screens, broken, { recursive: true });
+    writeFileSync(path.join(broken, 'menu.json'), '{"$schema": "../schemas/menu.schema.json", "itens": []}');
+    writeFileSync(path.join(broken, 'market/bad.screen.json'), '{ bad');
+    const dataDir = path.join(work, 'never');
+    const server = run({ WEFT_SCREENS: broken, DATA_DIR: dataDir });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/menu\.json:1:\d+ .*itens/);
+    expect(server.output()).toContain('screens/market/bad.screen.json:1:');
+    expect(server.output()).toContain('声明有误，服务没有启动，数据表未改动');
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test.each([
+    ['an unreachable database', { DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^无法连接数据库.*\n$/],
+    ['a port that is none', { PORT: 'http' }, /^环境变量 PORT 应为.*\n$/],
+    ['no declarations', { WEFT_SCREENS: '/nonexistent' }, /^找不到声明目录 \/nonexistent\n$/],
+  ])('%s', async (_name, variables, words) => {
+    const server = run({ DATA_DIR: path.join(work, 'unused'), ...variables });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(words);
+  });
+});
+
+describe('a server that runs', () => {
+  const dataDir = path.join(work, 'data');
+  let server: Process;
+  let base = '';
+  let password = '';
+
+  const login = (secret: string) =>
+    fetch(`${base}/sys/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', password: secret }),
+    }).then((reply) => reply.json() as Promise<{ success: boolean; result: { token: string } }>);
+  const get = async (url: string, token: string) =>
+    (await fetch(base + url, { headers: { 'x-access-token': token } })).json();
+
+  beforeAll(async () => {
+    server = run({ DATA_DIR: dataDir });
+    base = await until(() => /http:\/\/127\.0\.0\.1:\d+/.exec(server.output())?.[0]);
+    password = await until(() => /一次性生成的密码：([\w-]{20})/.exec(server.output())?.[1]);
+  });
+
+  test('A063 without a password given, one is made up and printed once; the known defaults are refused', async () => {
+    expect((await login('123456')).success).toBe(false);
+    expect((await login('weft-demo-2026')).success).toBe(false);
+    expect((await login(password)).success).toBe(true);
+    expect(await (await fetch(`${base}/healthz`)).json()).toMatchObject({ status: 'ok', database: 'ok' });
+  });
+
+  test('FA06 a second server on the directory names the first, and a taken port is told', async () => {
+    const second = run({ DATA_DIR: dataDir });
+    const port = run({ DATA_DIR: path.join(work, 'other'), PORT: new URL(base).port });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`正被进程 ${server.child.pid} 使用`);
+    expect(second.output().trim().split('\n')).toHaveLength(1);
+    expect(await port.ended).toBe(1);
+    expect(port.output()).toMatch(/^端口 \d+ 已被占用.*\n$/);
+    expect((await login(password)).success).toBe(true);
+  });
+
+  test('FA21 FA22 declarations change under the running server', async () => {
+    const { token } = (await login(password)).result;
+    const file = path.join(screens, 'market/order.screen.json');
+    const text = readFileSync(file, 'utf8');
+    const plan = async () => (await get('/config/plans/market/order', token)).result as { title: string; hash: string };
+    const problems = async () => (await get('/config/manifest', token)).result.problems as { file: string }[];
+    const before = await plan();
+    writeFileSync(file, text.replace('"title": "订单"', '"title": "全部订单"'));
+    expect(await until(async () => ((await plan()).title === '全部订单' ? true : undefined))).toBe(true);
+    writeFileSync(file, '{ bad');
+    const told = await until(async () => ((await problems()).length > 0 ? problems() : undefined));
+    expect(told[0]?.file).toBe('screens/market/order.screen.json');
+    expect((await plan()).title).toBe('全部订单');
+    writeFileSync(file, text);
+    await until(async () => ((await problems()).length === 0 ? true : undefined));
+    expect((await plan()).hash).toBe(before.hash);
+    writeFileSync(
+      path.join(screens, 'market/memo.model.json'),
+      JSON.stringify({
+        $schema: '../../schemas/model.schema.json',
+        title: '备忘',
+        fields: [{ key: 'text', title: '内容', type: 'input' }],
+      }),
+    );
+    writeFileSync(
+      path.join(screens, 'market/memo.screen.json'),
+      JSON.stringify({
+        $schema: '../../schemas/screen.schema.json',
+        title: '备忘',
+        type: 'list',
+        model: 'market/memo',
+      }),
+    );
+    const list = await until(async () => {
+      const answer = (await get('/online/cgform/api/getData/market_memo', token)) as {
+        success: boolean;
+        result: unknown;
+      };
+      return answer.success ? answer.result : undefined;
+    });
+    expect(list).toMatchObject({ records: [], total: 0 });
+  });
+
+  test('FA05 SIGTERM lets a request finish, closes the database and ends with code 0', async () => {
+    const running = login(password);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    server.child.kill('SIGTERM');
+    expect((await running).success).toBe(true);
+    expect(await server.ended).toBe(0);
+    expect(existsSync(`${dataDir}.lock`)).toBe(false);
+  });
+});

@@ -1,0 +1,143 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { compile } from '../engine/compile/compile.ts';
+import type { Compiled } from '../engine/compiled.ts';
+import { buildApp } from './app.ts';
+import type { Settings } from './config/settings.ts';
+import { DeclarationError, problemsText } from './config/words.ts';
+import type { Context } from './context.ts';
+import type { Database } from './db/Database.ts';
+import { migrate } from './db/migrate.ts';
+import { systemMigrations } from './db/migrations/list.ts';
+import { openDatabase } from './db/open.ts';
+import { fillDemo } from './demo/fillDemo.ts';
+import { sweepIdempotency } from './plugins/idempotency.ts';
+import { describeReports } from './reports/describe.ts';
+import { loadPostgresParser } from './reports/postgresParser.ts';
+import { applyModels } from './screens/applyModels.ts';
+import { createLiveScreens, hasErrors, type LiveScreens } from './screens/LiveScreens.ts';
+import { readDeclarations, type SourceFile } from './screens/readFiles.ts';
+import { watchDirectory } from './screens/watch.ts';
+import { createIds } from './system/identifiers.ts';
+import { createRights } from './system/rights.ts';
+import { type Seeded, seed } from './system/seed.ts';
+import { sweepSessions } from './system/sessions.ts';
+
+const SWEEP_EVERY = 60 * 60_000;
+const DRAIN = 10_000;
+
+/** A server that listens. */
+export interface Running {
+  context: Context;
+  address: AddressInfo;
+  seeded: Seeded;
+  /** Lets requests finish for up to ten seconds, then closes the database. */
+  stop(): Promise<void>;
+}
+
+interface Declarations {
+  files: SourceFile[];
+  compiled: Compiled;
+  compileFiles(files: SourceFile[]): Compiled;
+}
+
+async function readAll(settings: Settings): Promise<Declarations> {
+  const parseSql = await loadPostgresParser();
+  const compileFiles = (files: SourceFile[]): Compiled => compile(files, { parseSql });
+  const files = await readDeclarations(settings.screensDir);
+  const compiled = compileFiles(files);
+  if (hasErrors(compiled.problems)) throw new DeclarationError(compiled.problems);
+  return { files, compiled, compileFiles };
+}
+
+async function prepareDatabase(db: Database, compiled: Compiled, log: FastifyBaseLogger): Promise<void> {
+  // The reports' SQL is judged first: no table is touched for declarations that are wrong.
+  const reports = await describeReports(db, compiled);
+  if (hasErrors(reports)) throw new DeclarationError(reports);
+  await migrate(db, systemMigrations);
+  const tables = await applyModels(db, compiled);
+  if (hasErrors(tables)) throw new DeclarationError(tables);
+  const told = [...compiled.problems, ...reports, ...tables];
+  if (told.length > 0) log.warn(problemsText(told));
+}
+
+function createContext(db: Database, screens: LiveScreens, settings: Settings, log: FastifyBaseLogger): Context {
+  const clock = (): Date => new Date();
+  const { compiled } = screens;
+  return { db, compiled, clock, newId: createIds(clock), log, settings, rights: createRights(compiled), screens };
+}
+
+function keepSwept(context: Context): () => void {
+  const sweep = async (): Promise<void> => {
+    try {
+      await sweepIdempotency(context);
+      await sweepSessions(context);
+    } catch (error) {
+      context.log.warn({ err: error }, 'old rows not swept');
+    }
+  };
+  void sweep();
+  const timer = setInterval(() => void sweep(), SWEEP_EVERY);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function drain(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), DRAIN);
+  // A connection whose request ends while closing is kept alive by the client and would be waited for.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(timer);
+    clearInterval(idle);
+  }
+}
+
+async function listen(context: Context, screens: LiveScreens): Promise<Omit<Running, 'context' | 'seeded'>> {
+  const { settings, log } = context;
+  const app = await buildApp(context);
+  await app.listen({ host: settings.host, port: settings.port });
+  const stops = [keepSwept(context), watchDirectory(settings.screensDir, screens.reload, log)];
+  return {
+    address: app.server.address() as AddressInfo,
+    async stop() {
+      for (const stop of stops) stop();
+      await drain(app);
+      await context.db.close();
+    },
+  };
+}
+
+/**
+ * Compiles the declarations, opens and prepares the database, seeds it and listens. Throws what `startFailureText`
+ * has words for; then nothing is left open.
+ */
+export async function startServer(settings: Settings): Promise<Running> {
+  const log: FastifyBaseLogger = pino({ level: settings.logLevel });
+  const { files, compiled, compileFiles } = await readAll(settings);
+  const db = await openDatabase({
+    url: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    timeZone: compiled.app.timeZone,
+  });
+  try {
+    await prepareDatabase(db, compiled, log);
+    const screens = createLiveScreens(
+      { compiled, files },
+      {
+        read: () => readDeclarations(settings.screensDir),
+        compile: compileFiles,
+        apply: (next) => applyModels(db, next),
+      },
+    );
+    const context = createContext(db, screens, settings, log);
+    const seeded = await seed(context);
+    if (settings.demo) await fillDemo(context);
+    return { context, seeded, ...(await listen(context, screens)) };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
