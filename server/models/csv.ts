@@ -102,10 +102,14 @@ export function sendCsv(reply: FastifyReply, spool: Spool, title: string): Fasti
   const stream = createReadStream(spool.path);
   stream.once('close', () => void spool.remove());
   const name = encodeURIComponent(`${title}.csv`).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return reply
-    .header('content-type', 'text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="export.csv"; filename*=UTF-8''${name}`)
-    .header('access-control-expose-headers', 'Content-Disposition, X-Row-Count')
-    .header('x-row-count', String(spool.rows))
-    .send(stream);
+  return (
+    reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="export.csv"; filename*=UTF-8''${name}`)
+      .header('access-control-expose-headers', 'Content-Disposition, X-Row-Count, X-Row-Limit')
+      .header('x-row-count', String(spool.rows))
+      // Tells a complete file from one that ends at the limit.
+      .header('x-row-limit', String(exportLimits.rows))
+      .send(stream)
+  );
 }

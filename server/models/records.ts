@@ -77,8 +77,15 @@ export async function getRecord(records: Records, id: string): Promise<Row> {
   return row;
 }
 
-/** Adds a record and answers its new id. Throws ValidationError. */
-export async function addRecord(records: Records, body: unknown): Promise<string> {
+/**
+ * Adds a record. `answer` makes of its new id what is answered, inside the same transaction: either both are kept or
+ * neither. Throws ValidationError.
+ */
+export async function addRecord<T>(
+  records: Records,
+  body: unknown,
+  answer: (id: string, session: Session) => Promise<T>,
+): Promise<T> {
   const { context, actor, shape } = records;
   const read = readBody(body, shape, records.dictionary);
   const { row: values, problems } = completed(records, withDefaults(read.values, shape));
@@ -93,8 +100,10 @@ export async function addRecord(records: Records, body: unknown): Promise<string
     create_time: now(context),
     sys_org_code: actor.orgCode,
   };
-  await writing(records, (session) => run(session, builder.insertInto(shape.model.table).values(row)));
-  return id;
+  return writing(records, async (session) => {
+    await run(session, builder.insertInto(shape.model.table).values(row));
+    return answer(id, session);
+  });
 }
 
 /**

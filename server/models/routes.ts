@@ -7,11 +7,13 @@ import { optionsOf } from '../../engine/values/optionsOf.ts';
 import type { Context, ModelAction } from '../context.ts';
 import { ok, page } from '../plugins/envelope.ts';
 import { NotFoundError, ParamError } from '../plugins/errors.ts';
+import { settleClaim } from '../plugins/idempotency.ts';
 import type { Dictionaries } from '../system/dictionaries.ts';
 import { modelByCode } from '../system/rights.ts';
 import type { Records } from './access.ts';
 import { type CsvColumn, sendCsv } from './csv.ts';
 import { exportRecords } from './exportRecords.ts';
+import { importRoute } from './importRoute.ts';
 import { faceOf, formMeta, listMeta, queryInfo } from './meta.ts';
 import { addRecord, editRecord, getRecord, listRecords, removeRecords } from './records.ts';
 import { shapeOf } from './shape.ts';
@@ -54,6 +56,7 @@ export function modelRoutes(app: FastifyInstance, context: Context, dictionaries
     exportCsv(await recordsOf(request), await textsOf(request), request, reply),
   );
   addWriteRoutes(app, recordsOf, context);
+  importRoute(app, recordsOf, context);
 }
 
 function addWriteRoutes(
@@ -63,7 +66,11 @@ function addWriteRoutes(
 ): void {
   const url = `${api}/form/:code`;
   app.post(url, { config: { access: { model: 'add' }, idempotent: true } }, async (request) =>
-    ok(await addRecord(await recordsOf(request), request.body), '添加成功！'),
+    addRecord(await recordsOf(request), request.body, async (id, session) => {
+      const reply = ok(id, '添加成功！');
+      await settleClaim(session, request.claim, reply);
+      return reply;
+    }),
   );
   app.put(url, { config: { access: { model: 'edit' } } }, async (request) =>
     ok(await editRecord(await recordsOf(request), request.body), '修改成功！'),
@@ -126,7 +133,7 @@ async function exportCsv(
       const { key, title, kind } = column;
       return { key, title, kind, options: optionsOf(column, choicesOf(column, texts)) };
     });
-  const spool = await exportRecords(records, query, columns, () => request.raw.destroyed);
+  const spool = await exportRecords(records, query, columns, () => reply.raw.destroyed);
   return sendCsv(reply, spool, face.title);
 }
 

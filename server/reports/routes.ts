@@ -16,6 +16,7 @@ import { type ReportFace, reportCsvColumns, reportFace, reportMeta, reportQueryI
 import { type ReportShape, reportShape } from './reportShape.ts';
 import { bindReport } from './reportValues.ts';
 import { runReport, selectReport } from './runReport.ts';
+import { whileWanted } from './whileWanted.ts';
 
 const api = '/online/cgreport/api';
 
@@ -35,10 +36,12 @@ export function reportRoutes(app: FastifyInstance, context: Context, dictionarie
 
   app.get(`${api}/getRpColumns/:code`, read, async (request) => ok(reportMeta(await open(request))));
   app.get(`${api}/getQueryInfo/:code`, read, async (request) => ok(reportQueryInfo(await open(request))));
-  app.get(`${api}/getData/:code`, read, async (request) => ok(await reportPage(context, await open(request), request)));
-  app.get(`${api}/getColumnsAndData/:code`, read, async (request) => {
+  app.get(`${api}/getData/:code`, read, async (request, reply) =>
+    ok(await reportPage(context, await open(request), request, reply)),
+  );
+  app.get(`${api}/getColumnsAndData/:code`, read, async (request, reply) => {
     const opened = await open(request);
-    const data = await reportPage(context, opened, request);
+    const data = await reportPage(context, opened, request, reply);
     return ok({ ...reportMeta(opened), data, cgreportHeadName: opened.face.title, isGroupTitle: '0' });
   });
   app.get(`${api}/exportCsv/:code`, { config: { access: { report: 'export' } } }, async (request, reply) =>
@@ -65,12 +68,13 @@ function planOf(context: Context, actor: Actor, report: Report): ReportPlan | un
   );
 }
 
-async function reportPage(context: Context, { actor, shape }: Opened, request: FastifyRequest) {
+async function reportPage(context: Context, { actor, shape }: Opened, request: FastifyRequest, reply: FastifyReply) {
   const parameters = request.query as Query;
   const asked = readPage(parameters);
   const query = { ...readReportQuery(parameters, shape, actor), page: asked };
-  const run = context.db.readOnly({ tenant: actor.tenant }, (session) => runReport(session, shape, query));
-  const { records, total, totals } = await run;
+  const { records, total, totals } = await whileWanted(context.db, actor.tenant, reply.raw, (session) =>
+    runReport(session, shape, query),
+  );
   return { ...page(records, total, asked.current, asked.size), totals };
 }
 
@@ -97,9 +101,11 @@ async function exportReport(
   const query = readReportQuery(request.query as Query, shape, actor);
   const statement = selectReport(shape, query, { limit: exportLimits.rows, offset: 0 });
   const columns = reportCsvColumns(face, texts);
-  const spool = await context.db.readOnly(
-    { tenant: actor.tenant },
-    (session) => spoolCsv(session, statement, columns, () => request.raw.destroyed),
+  const spool = await whileWanted(
+    context.db,
+    actor.tenant,
+    reply.raw,
+    (session) => spoolCsv(session, statement, columns, () => reply.raw.destroyed),
     { deadline: exportLimits.deadline },
   );
   return sendCsv(reply, spool, face.title);
