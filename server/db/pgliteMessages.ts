@@ -3,6 +3,8 @@ export interface PgliteSettings {
   /** A directory, or `memory://`. */
   dataDir: string;
   timeZone: string;
+  /** A file that holds a fresh in-memory database, written when it is missing: reading is faster than making one. */
+  template?: string;
 }
 
 export type PgliteRequest =

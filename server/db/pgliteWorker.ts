@@ -1,4 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { PgliteAnswer, PgliteFailure, PgliteRequest, PgliteSettings } from './pgliteMessages.ts';
 import { knownTypes, parseValue } from './values.ts';
@@ -9,8 +11,29 @@ if (!port) throw new Error('this file is the entry of a worker thread');
 /** Values arrive in text form already; PGlite would refuse text for numbers. */
 const asIs = new Proxy<Record<number, (text: string) => string>>({}, { get: () => (text: string) => text });
 
+async function create(settings: PgliteSettings): Promise<PGlite> {
+  const { dataDir, template } = settings;
+  if (template && existsSync(template)) {
+    const loadDataDir = new Blob([readFileSync(template)]);
+    // A template of another release is no reason to fail: it is written anew.
+    const loaded = await PGlite.create({ dataDir, loadDataDir }).catch(() => undefined);
+    if (loaded) return loaded;
+  }
+  const pg = await PGlite.create({ dataDir });
+  if (template) await writeTemplate(pg, template);
+  return pg;
+}
+
+async function writeTemplate(pg: PGlite, template: string): Promise<void> {
+  const half = `${template}.${process.pid}.${threadId}`;
+  const dump = await pg.dumpDataDir('none');
+  mkdirSync(dirname(template), { recursive: true });
+  writeFileSync(half, Buffer.from(await dump.arrayBuffer()));
+  renameSync(half, template);
+}
+
 async function open(settings: PgliteSettings): Promise<PGlite> {
-  const pg = await PGlite.create({ dataDir: settings.dataDir });
+  const pg = await create(settings);
   // Its own list of types knows no numeric; one list serves both databases.
   for (const oid of knownTypes()) pg.parsers[oid] = (text: string) => parseValue(oid, text);
   await pg.query("SELECT set_config('TimeZone', $1, false), set_config('DateStyle', 'ISO', false)", [

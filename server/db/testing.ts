@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import type { Database } from './Database.ts';
 import { migrate } from './migrate.ts';
@@ -41,7 +44,8 @@ export async function openTestPglite(options: TestDatabaseOptions = {}): Promise
   const fill = async (database: Database): Promise<void> => {
     if (options.migrated !== false) await migrate(database, systemMigrations);
   };
-  const database = await openPglite({ dataDir: 'memory://', deadline: options.deadline, onReopen: fill });
+  const { deadline } = options;
+  const database = await openPglite({ dataDir: 'memory://', deadline, template: templateFile(), onReopen: fill });
   await fill(database);
   return database;
 }
@@ -60,6 +64,14 @@ export async function openTestPlainLogin(): Promise<Database> {
     await asAdmin(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await asAdmin(url, `DROP ROLE IF EXISTS ${name}`);
   });
+}
+
+/** Named after the library's build, so that another release gets another file. */
+function templateFile(): string {
+  const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const { size, mtimeMs } = statSync(library);
+  const cache = new URL('../../node_modules/.cache/weft/', import.meta.url);
+  return fileURLToPath(new URL(`pglite-${size}-${Math.trunc(mtimeMs)}.tar`, cache));
 }
 
 async function openTestPostgres(url: string, options: TestDatabaseOptions = {}): Promise<Database> {
