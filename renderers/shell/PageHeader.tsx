@@ -26,10 +26,7 @@ export function PageHeader() {
   return (
     <header className="weft-page-header">
       <Breadcrumb items={crumbs(trail, settings.home)} />
-      <div className="weft-title-row">
-        <h1 style={{ color: token.colorText }}>{title}</h1>
-        <div className="weft-actions" ref={slots?.setActions} />
-      </div>
+      <h1 style={{ color: token.colorText }}>{title}</h1>
       <div className="weft-description" ref={slots?.setDescription} style={{ color: token.colorTextSecondary }} />
     </header>
   );

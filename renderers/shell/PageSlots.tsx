@@ -3,22 +3,19 @@ import { createPortal } from 'react-dom';
 
 interface Slots {
   description: HTMLElement | null;
-  actions: HTMLElement | null;
   setDescription: (place: HTMLElement | null) => void;
-  setActions: (place: HTMLElement | null) => void;
 }
 
 const SlotsContext = createContext<Slots | undefined>(undefined);
 
-/** Places in the page's title row that the page itself fills. */
+/** The place in the page's head that the page itself fills. */
 export function PageSlotsProvider({ children }: { children: ReactNode }) {
   const [description, setDescription] = useState<HTMLElement | null>(null);
-  const [actions, setActions] = useState<HTMLElement | null>(null);
-  const slots = useMemo(() => ({ description, actions, setDescription, setActions }), [description, actions]);
+  const slots = useMemo(() => ({ description, setDescription }), [description]);
   return <SlotsContext.Provider value={slots}>{children}</SlotsContext.Provider>;
 }
 
-/** Where the title row keeps its places; undefined outside the shell. */
+/** Where the page's head keeps its place; undefined outside the shell. */
 export function usePageSlots(): Slots | undefined {
   return useContext(SlotsContext);
 }
@@ -26,11 +23,5 @@ export function usePageSlots(): Slots | undefined {
 /** One line under the page's title. */
 export function PageDescription({ children }: { children: ReactNode }) {
   const place = usePageSlots()?.description;
-  return place ? createPortal(children, place) : null;
-}
-
-/** Buttons at the right end of the page's title row. */
-export function PageActions({ children }: { children: ReactNode }) {
-  const place = usePageSlots()?.actions;
   return place ? createPortal(children, place) : null;
 }
