@@ -59,7 +59,7 @@ export function PlanFormView({
     [form, store, cells, narrow],
   );
   const extraErrors = useMemo(() => errorSchemaOf(failures), [failures]);
-  const count = wrong ?? failures.length;
+  const count = wrong || failures.length;
   useEffect(() => {
     if (failures[0]) focusField(id, failures[0].key);
   }, [id, failures]);

@@ -35,6 +35,8 @@ export function RecordForm({ plan, original, start, cells, narrow, onClose, onSa
   const { form } = plan;
   const around = useSurroundings(original);
   const store = useMemo(() => createFormStore(formStates(form, around), start), [form, around, start]);
+  // Computed fields count as they were computed at first, not as a change.
+  const opened = useMemo(() => store.row(), [store]);
   const { saving, problem, setProblem, save } = useSave(plan);
   const keys = useMemo(() => form.fields.map((field) => field.key), [form]);
   const failures = useMemo(() => (problem && 'fields' in problem ? problem.fields : []), [problem]);
@@ -47,7 +49,7 @@ export function RecordForm({ plan, original, start, cells, narrow, onClose, onSa
     onClose();
   };
   const close = () => {
-    if (changedKeys(start, store.row(), keys).length === 0) return onClose();
+    if (changedKeys(opened, store.row(), keys).length === 0) return onClose();
     void modal.confirm({
       title: '放弃修改?',
       content: '已填写的内容还没有保存。',

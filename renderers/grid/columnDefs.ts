@@ -82,7 +82,8 @@ function formatted(params: ValueFormatterParams<Row>): string {
 
 function actionsDef(inRow: readonly PlanAction[], more: readonly PlanAction[]): ColDef<Row> {
   const titles = [...inRow.map((action) => action.title), ...(more.length > 0 ? ['更多'] : [])];
-  const width = titles.reduce((sum, title) => sum + title.length * 13 + 16, 10);
+  // The last part stays clear of a scroll bar that floats over the rows.
+  const width = titles.reduce((sum, title) => sum + title.length * 13 + 16, 36);
   return {
     colId: ACTIONS_COLUMN,
     headerName: inRow.length > 0 ? '操作' : '',

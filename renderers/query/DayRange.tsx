@@ -1,5 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
+import { keepEnter } from '../cells/keepEnter.ts';
 
 interface DayRangeProps {
   id: string;
@@ -17,6 +18,7 @@ export function DayRange({ id, begin, end, onChange }: DayRangeProps) {
       onChange={(days) => onChange(days?.[0]?.format('YYYY-MM-DD') ?? null, days?.[1]?.format('YYYY-MM-DD') ?? null)}
       allowEmpty={[true, true]}
       placeholder={['开始', '结束']}
+      onKeyDown={keepEnter}
       style={{ width: '100%' }}
     />
   );

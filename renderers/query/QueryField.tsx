@@ -4,9 +4,13 @@ import type { DictionaryItem } from '../../engine/compiled.ts';
 import { inputNames, type QueryValues } from '../../engine/lists/query.ts';
 import type { PlanQueryItem } from '../../engine/plan.ts';
 import { CellEditor } from '../cells/CellEditor.tsx';
+import { loadCalendarLanguage } from '../cells/calendarLanguage.ts';
 import { isDayRange, queryColumn } from './queryColumn.ts';
 
-const DayRange = lazy(async () => ({ default: (await import('./DayRange.tsx')).DayRange }));
+const DayRange = lazy(async () => {
+  const [part] = await Promise.all([import('./DayRange.tsx'), loadCalendarLanguage()]);
+  return { default: part.DayRange };
+});
 
 interface QueryFieldProps {
   item: PlanQueryItem;

@@ -18,7 +18,7 @@ export interface QueryFormProps {
 }
 
 /** Least width of a field with its gap, in px. */
-const FIELD_WIDTH = 224 + 16;
+const FIELD_WIDTH = 208 + 16;
 
 /** The query strip above a list: one row of fields, the rest behind 展开; Enter asks. */
 export function QueryForm({ items, values, onSearch, onReset, dictionary }: QueryFormProps) {

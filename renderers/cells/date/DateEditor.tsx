@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import type { EditorProps } from '../Cell.ts';
+import { keepEnter } from '../keepEnter.ts';
 import { POPUP_CLASS_NAMES } from '../popup.ts';
 import { inputText } from '../text.ts';
 
@@ -21,6 +22,7 @@ function PointEditor({ mode, ...props }: EditorProps & { mode: keyof typeof FORM
       disabled={disabled}
       autoFocus={autoFocus}
       status={status}
+      onKeyDown={keepEnter}
       style={{ width: '100%' }}
       classNames={POPUP_CLASS_NAMES}
       aria-invalid={status === 'error'}

@@ -1,9 +1,13 @@
 import { lazy } from 'react';
 import type { Cell } from '../Cell.ts';
+import { loadCalendarLanguage } from '../calendarLanguage.ts';
 import { kindText } from '../kindText.ts';
 
 /** A day. */
 export const dateCell: Cell = {
   display: { align: 'left', format: kindText },
-  Editor: lazy(async () => ({ default: (await import('./DateEditor.tsx')).DateEditor })),
+  Editor: lazy(async () => {
+    const [{ DateEditor }] = await Promise.all([import('./DateEditor.tsx'), loadCalendarLanguage()]);
+    return { default: DateEditor };
+  }),
 };

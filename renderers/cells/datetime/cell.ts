@@ -1,9 +1,13 @@
 import { lazy } from 'react';
 import type { Cell } from '../Cell.ts';
+import { loadCalendarLanguage } from '../calendarLanguage.ts';
 import { kindText } from '../kindText.ts';
 
 /** A second of local time. */
 export const datetimeCell: Cell = {
   display: { align: 'left', format: kindText },
-  Editor: lazy(async () => ({ default: (await import('../date/DateEditor.tsx')).DatetimeEditor })),
+  Editor: lazy(async () => {
+    const [{ DatetimeEditor }] = await Promise.all([import('../date/DateEditor.tsx'), loadCalendarLanguage()]);
+    return { default: DatetimeEditor };
+  }),
 };

@@ -1,6 +1,7 @@
 import { TimePicker } from 'antd';
 import dayjs from 'dayjs';
 import type { EditorProps } from '../Cell.ts';
+import { keepEnter } from '../keepEnter.ts';
 import { POPUP_CLASS_NAMES } from '../popup.ts';
 import { inputText } from '../text.ts';
 
@@ -28,6 +29,7 @@ export function TimeEditor({
       disabled={disabled}
       autoFocus={autoFocus}
       status={status}
+      onKeyDown={keepEnter}
       style={{ width: '100%' }}
       classNames={POPUP_CLASS_NAMES}
       aria-invalid={status === 'error'}

@@ -1,9 +1,13 @@
 import { lazy } from 'react';
 import type { Cell } from '../Cell.ts';
+import { loadCalendarLanguage } from '../calendarLanguage.ts';
 import { kindText } from '../kindText.ts';
 
 /** A time of day. */
 export const timeCell: Cell = {
   display: { align: 'left', format: kindText },
-  Editor: lazy(async () => ({ default: (await import('./TimeEditor.tsx')).TimeEditor })),
+  Editor: lazy(async () => {
+    const [{ TimeEditor }] = await Promise.all([import('./TimeEditor.tsx'), loadCalendarLanguage()]);
+    return { default: TimeEditor };
+  }),
 };
