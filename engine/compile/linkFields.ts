@@ -96,7 +96,7 @@ function storeOf(linker: Linker, document: Document, cell: Column, kind: ValueKi
 
 function defaultStore(cell: Column, kind: ValueKind): Store['type'] {
   if (cell.type === 'textarea') return 'text';
-  if (cell.type === 'inputNumber') return cell.precision === 0 ? 'integer' : 'decimal';
+  if (cell.type === 'inputNumber') return scaleOf(cell) === 0 ? 'integer' : 'decimal';
   return storesOfKind[kind][0] ?? 'text';
 }
 
@@ -108,8 +108,14 @@ function sizeOf(type: Store['type'], cell: Column, kind: ValueKind): Pick<Store,
   if (type !== 'decimal') return {};
   return {
     length: cell.store?.length ?? 18,
-    scale: cell.store?.scale ?? (cell.type === 'inputNumber' ? cell.precision : undefined) ?? 4,
+    scale: cell.store?.scale ?? scaleOf(cell) ?? 4,
   };
+}
+
+/** A percentage shown with one digit is kept with three. */
+function scaleOf(cell: Column): number | undefined {
+  if (cell.type !== 'inputNumber' || cell.precision === undefined) return undefined;
+  return cell.format === 'percent' ? cell.precision + 2 : cell.precision;
 }
 
 /** Declared rules (already objects), and what the table itself demands, so that the database never has to refuse. */

@@ -61,6 +61,7 @@ export function linkScreens(
     if (shown.has(id) || plans.has(id) || declared === undefined) continue;
     const screen: ReportScreen = {
       title: report.title,
+      ...(declared.value.description === undefined ? {} : { description: declared.value.description }),
       type: 'report',
       report: id,
       toolbar: [{ action: 'export' }],

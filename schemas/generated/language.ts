@@ -427,7 +427,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    },
    "precision": {
     "type": "integer",
-    "description": "小数位数。",
+    "description": "显示与存储的小数位数；百分比时为百分数的小数位数。",
     "examples": [
      2
     ],

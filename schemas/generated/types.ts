@@ -562,7 +562,7 @@ export interface InputNumberColumn1 {
    */
   max?: number;
   /**
-   * 小数位数。
+   * 显示与存储的小数位数；百分比时为百分数的小数位数。
    */
   precision?: number;
   /**

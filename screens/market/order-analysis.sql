@@ -8,7 +8,6 @@ select
     end,
     '（空）'
   ) as label,
-  currency,
   count(distinct order_id) as orders,
   count(*) as lines,
   sum(qty) as units,
@@ -21,5 +20,5 @@ select
 from market_order
 where (${dateFrom} is null or order_date >= ${dateFrom})
   and (${dateTo} is null or order_date <= ${dateTo})
-  and (${currency} is null or currency = ${currency})
-group by 1, 2
+  and currency = ${currency}
+group by 1
