@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Compiled } from '../engine/compiled.ts';
+import type { Actor, ModelAction, ReportAction } from './Actor.ts';
 import type { Settings } from './config/settings.ts';
 import type { Database } from './db/Database.ts';
 import type { Screens } from './screens/Screens.ts';
 import type { Rights } from './system/rights.ts';
+
+export type { Actor, ModelAction, ReportAction } from './Actor.ts';
 
 /** All that routes are given; built once in `main.ts` or a test. */
 export interface Context {
@@ -18,26 +21,6 @@ export interface Context {
   rights: Rights;
   screens: Screens;
 }
-
-/** Who a request acts for, with the rights as they are at this moment. */
-export interface Actor {
-  userId: string;
-  username: string;
-  realname: string;
-  tenant: string;
-  orgCode: string;
-  /** Role codes. */
-  roles: readonly string[];
-  /** Holds everything, without grants. */
-  admin: boolean;
-  /** Granted menus: a menu node's id or a screen's id. */
-  menus: ReadonlySet<string>;
-  /** Granted actions and restricted fields: `market:order:edit`, `market:order:amount`. */
-  permissions: ReadonlySet<string>;
-}
-
-export type ModelAction = 'read' | 'add' | 'edit' | 'delete' | 'batch_delete' | 'export';
-export type ReportAction = 'read' | 'export';
 
 /**
  * Who may call a route; closed by default: a route without it is refused at registration.

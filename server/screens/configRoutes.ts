@@ -71,7 +71,8 @@ export function configRoutes(app: FastifyInstance, context: Context, sessions: S
     return ok({ hash: context.screens.hash(), screens, problems });
   });
   app.get('/config/plans/*', { config: { access: 'session' } }, (request, reply) => sendPlan(context, request, reply));
-  app.get('/config/events', { config: { access: 'session' } }, (request, reply) => {
+  // A HEAD would open a stream that nobody reads.
+  app.get('/config/events', { config: { access: 'session' }, exposeHeadRoute: false }, (request, reply) => {
     const { sessionHash, actor } = request;
     streams.open(reply, { sessionHash, actor, alive: () => sessions.actor(sessionHash) });
   });

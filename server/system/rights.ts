@@ -1,6 +1,6 @@
 import type { Compiled, MenuNode, Model, Report } from '../../engine/compiled.ts';
 import type { Plan } from '../../engine/plan.ts';
-import type { Actor, ModelAction, ReportAction } from '../context.ts';
+import type { Actor, ModelAction, ReportAction } from '../Actor.ts';
 
 /** The one predicate of who may do what; list, get, filter, sort, sum, export and stream all ask here. */
 export interface Rights {

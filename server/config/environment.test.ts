@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+test('nothing set: the embedded database on this machine only, in demo mode', () => {
+  expect(readEnvironment({}, '/srv/weft')).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    databaseUrl: undefined,
+    dataDir: '/srv/weft/.data',
+    screensDir: '/srv/weft/screens',
+    webDir: '/srv/weft/dist/web',
+    demo: true,
+    adminPassword: undefined,
+    sessionLife: 604_800_000,
+  });
+});
+
+test('an empty variable counts as absent, demo ends with 0 only', () => {
+  const settings = readEnvironment({ DATABASE_URL: '', WEFT_ADMIN_PASSWORD: '', PORT: '', WEFT_DEMO: '0' }, '/srv');
+  expect(settings).toMatchObject({ databaseUrl: undefined, adminPassword: undefined, port: 8080, demo: false });
+});
+
+test.each(['http', '-1', '65536', '1.5', '0x10000'])('a port of %s is told by name', (PORT) => {
+  expect(() => readEnvironment({ PORT }, '/srv')).toThrow(/PORT 应为 0 到 65535 的整数，当前为/);
+});
