@@ -1,4 +1,6 @@
 import type { ValueKind } from '../plan.ts';
+import { readMoment } from '../values/calendar.ts';
+import { valueTypes } from '../values/valueTypes.ts';
 import { type Comparison, type Filter, type FilterValue, QueryProblem } from './Filter.ts';
 
 const longestValue = 2000;
@@ -61,9 +63,12 @@ function checkLength(key: string, text: string): string {
   return text;
 }
 
-function numberValue(key: string, text: string): number {
-  const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isFinite(value)) throw new QueryProblem(key, 'not a number');
+/** Digits beyond what a JavaScript number holds stay text, so that an id is found exactly. */
+function numberValue(key: string, text: string): FilterValue {
+  const written = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/.test(text) && Number.isFinite(Number(text));
+  const parsed = written ? valueTypes.number.parse(text) : undefined;
+  const value = parsed?.ok ? parsed.value : null;
+  if (typeof value !== 'number' && typeof value !== 'string') throw new QueryProblem(key, 'not a number');
   return value;
 }
 
@@ -95,11 +100,5 @@ function isTime(text: string): boolean {
 }
 
 function isDay(text: string): boolean {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!parts) return false;
-  const [year, month, day] = parts.slice(1).map(Number);
-  if (!year || !month || !day || month > 12) return false;
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const longest = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-  return day <= longest;
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && readMoment(text, 'YYYY-MM-DD') !== undefined;
 }

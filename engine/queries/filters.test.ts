@@ -80,6 +80,11 @@ describe('A025: the rule comes from the value', () => {
     expect(read({ qty: text })).toEqual([{ op, key: 'qty', value: 5 }]);
   });
 
+  test('a number of many digits loses none', () => {
+    expect(read({ qty: '1234567890123456789' })).toEqual([{ op: 'eq', key: 'qty', value: '1234567890123456789' }]);
+    expect(read({ qty: '<-0.5e1' })).toEqual([{ op: 'lt', key: 'qty', value: -5 }]);
+  });
+
   test('empty values ask for nothing', () => {
     expect(read({ name: '  ', qty: '', day_begin: '' })).toEqual([]);
   });
