@@ -67,7 +67,7 @@ export async function openTestPlainLogin(): Promise<Database> {
 }
 
 /** Named after the library's build, so that another release gets another file. */
-function templateFile(): string {
+export function templateFile(): string {
   const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const { size, mtimeMs } = statSync(library);
   const cache = new URL('../../node_modules/.cache/weft/', import.meta.url);
