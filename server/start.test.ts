@@ -116,6 +116,7 @@ describe('a server that runs', () => {
     expect(second.output().trim().split('\n')).toHaveLength(1);
     expect(await port.ended).toBe(1);
     expect(port.output()).toMatch(/^端口 \d+ 已被占用.*\n$/);
+    expect(existsSync(path.join(work, 'other'))).toBe(false);
     expect((await login(password)).success).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { compile } from '../engine/compile/compile.ts';
@@ -49,6 +49,17 @@ async function readAll(settings: Settings): Promise<Declarations> {
   const compiled = compileFiles(files);
   if (hasErrors(compiled.problems)) throw new DeclarationError(compiled.problems);
   return { files, compiled, compileFiles };
+}
+
+/** Fails on a port that cannot be had before a database is made for nothing; listening itself has the last word. */
+async function probePort({ host, port }: Settings): Promise<void> {
+  if (port === 0) return;
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host, port }, resolve);
+  });
+  await new Promise((resolve) => server.close(resolve));
 }
 
 async function prepareDatabase(db: Database, compiled: Compiled, log: FastifyBaseLogger): Promise<void> {
@@ -117,6 +128,7 @@ async function listen(context: Context, screens: LiveScreens): Promise<Omit<Runn
 export async function startServer(settings: Settings): Promise<Running> {
   const log: FastifyBaseLogger = pino({ level: settings.logLevel });
   const { files, compiled, compileFiles } = await readAll(settings);
+  await probePort(settings);
   const db = await openDatabase({
     url: settings.databaseUrl,
     dataDir: settings.dataDir,
