@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { compile } from '../engine/compile/compile.ts';
+import type { Compiled, Model } from '../engine/compiled.ts';
+import { nearest } from '../engine/queries/nearest.ts';
+import { readEnvironment } from '../server/config/environment.ts';
+import type { Settings } from '../server/config/settings.ts';
+import { LockedError } from '../server/db/lock.ts';
+import { loadPostgresParser } from '../server/reports/postgresParser.ts';
+import { readDeclarations } from '../server/screens/readFiles.ts';
+import type { Mapping } from './load/columns.ts';
+import { meant } from './load/columns.ts';
+import type { Destination } from './load/Destination.ts';
+import { dateHint } from './load/dateHint.ts';
+import { writeErrors } from './load/errorFile.ts';
+import { type Loaded, loadFile } from './load/loadFile.ts';
+import { type LoadOptions, readOptions, UsageError, usage } from './load/options.ts';
+import { grouped, Progress } from './load/progress.ts';
+import { toDatabase } from './load/toDatabase.ts';
+import { toServer } from './load/toServer.ts';
+import { formatProblems } from './validate/formats.ts';
+
+const SHOWN = 10;
+
+async function main(args: string[]): Promise<number> {
+  const options = readOptions(args, process.env);
+  if (!options) {
+    console.log(usage);
+    return 0;
+  }
+  const settings = readEnvironment(process.env, process.cwd());
+  const compiled = await readCompiled(settings);
+  const model = modelOf(compiled, options.model);
+  const destination = await openDestination(options, settings, compiled, model);
+  const progress = new Progress(process.stderr);
+  let mapping: Mapping | undefined;
+  try {
+    console.log(`${model.title}（${model.id}）← ${options.file}，写入 ${destination.name}`);
+    const loaded = await loadFile(options, model, destination, progress, (found) => {
+      mapping = found;
+      tellMapping(found);
+    });
+    progress.end();
+    await tellErrors(options, loaded, mapping);
+    return tellResult(options, loaded, progress);
+  } finally {
+    await destination.close();
+  }
+}
+
+async function readCompiled(settings: Settings): Promise<Compiled> {
+  const files = await readDeclarations(settings.screensDir);
+  const compiled = compile(files, { parseSql: await loadPostgresParser() });
+  if (compiled.problems.some((problem) => problem.severity === 'error')) {
+    throw new UsageError(formatProblems('people', compiled.problems, files.length));
+  }
+  return compiled;
+}
+
+function modelOf(compiled: Compiled, id: string): Model {
+  const model = compiled.models.get(id) ?? [...compiled.models.values()].find((each) => each.code === id);
+  if (model) return model;
+  const known = [...compiled.models.keys()];
+  throw new UsageError(`没有模型 "${id}"${meant(nearest(id, known))} 可用的模型：${known.join('、')}`);
+}
+
+/** A running server holds the embedded database: then the rows go through it. */
+async function openDestination(
+  options: LoadOptions,
+  settings: Settings,
+  compiled: Compiled,
+  model: Model,
+): Promise<Destination> {
+  if (options.url !== undefined) return toServer(options.url, model, options);
+  try {
+    return await toDatabase(settings, compiled, model, options);
+  } catch (error) {
+    if (!(error instanceof LockedError)) throw error;
+    const host = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host;
+    return toServer(`http://${host}:${settings.port}`, model, options);
+  }
+}
+
+function tellMapping({ columns, strays }: Mapping): void {
+  for (const { title, field } of columns) if (field) console.log(`  ${title} → ${field.title}（${field.key}）`);
+  for (const { title, suggestion } of strays) console.log(`  ${title} → 没有对应的字段，不导入${meant(suggestion)}`);
+}
+
+async function tellErrors(options: LoadOptions, { errors }: Loaded, mapping: Mapping | undefined): Promise<void> {
+  if (errors.length === 0) return;
+  for (const { line, column, reason } of errors.slice(0, SHOWN)) console.error(`第 ${line} 行 ${column}：${reason}`);
+  if (errors.length > SHOWN) console.error(`… 另有 ${grouped(errors.length - SHOWN)} 处`);
+  const hint = dateHint(errors, mapping?.columns ?? []);
+  if (hint !== undefined && options.dateFormats.length === 0)
+    console.error(`日期像是这样写的，可加 --date-format ${hint}`);
+  const file = options.errors ?? `${path.basename(options.file, path.extname(options.file))}.errors.csv`;
+  await writeErrors(file, errors);
+  console.error(`错误清单：${file}`);
+}
+
+function tellResult({ mode }: LoadOptions, { total, inserted, errors }: Loaded, progress: Progress): number {
+  const wrong = new Set(errors.map((error) => error.line)).size;
+  const rows = `共 ${grouped(total)} 行，${mode === 'check' ? '可导入' : '已导入'} ${grouped(inserted)} 行，有错误 ${grouped(wrong)} 行`;
+  console.log(`${rows}，${progress.rate(total)}`);
+  if (mode === 'all' && wrong > 0) console.error('有错误，一行也没有导入；加 --skip-bad 可导入其余的行');
+  return wrong > 0 && mode !== 'good' ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}

@@ -1,0 +1,93 @@
+import type { Field, Model } from '../../engine/compiled.ts';
+import { nearest } from '../../engine/queries/nearest.ts';
+import { UsageError } from './options.ts';
+
+/** A column of the file with the field it fills. */
+export interface FileColumn {
+  title: string;
+  field: Field | undefined;
+}
+
+export interface Mapping {
+  columns: FileColumn[];
+  /** Columns no field was found for. */
+  strays: { title: string; suggestion?: string }[];
+  /** Required fields without a column and without a default. */
+  missing: Field[];
+}
+
+/** Headings under which spreadsheets number their lines. */
+const LINE_NUMBERS = new Set(['index', 'line', 'lineno', 'linenumber', 'row', 'rowno', 'seq', '序号', '行号']);
+
+/** Finds a field for every heading: named in `map`, by key, by column, by title, or by the end of a compound heading. */
+export function mapColumns(titles: readonly string[], model: Model, map: ReadonlyMap<string, string>): Mapping {
+  const wanted = new Map([...map].map(([title, key]) => [squeezed(title), key]));
+  checkMap(titles, model, map);
+  const free = new Set(model.fields.filter((field) => field.cell.value === undefined));
+  const found = new Map<number, Field>();
+  const take = (index: number, field: Field | undefined): void => {
+    if (!field || !free.delete(field)) return;
+    found.set(index, field);
+  };
+  const finders = [
+    (title: string) => model.fields.find((field) => field.key === wanted.get(title)),
+    (title: string) => [...free].find((field) => namesOf(field).includes(title)),
+    (title: string) =>
+      LINE_NUMBERS.has(title) ? [...free].find((field) => LINE_NUMBERS.has(squeezed(field.key))) : undefined,
+    // `ship-service-level` means the service level and `Date` the order's date, when nothing else can be meant.
+    (title: string) => onlyOne(free, (key) => key.length > 3 && title.endsWith(key)),
+    (title: string) => onlyOne(free, (key) => title.length > 3 && key.endsWith(title)),
+  ];
+  for (const find of finders) {
+    for (const [index, title] of titles.entries()) {
+      const word = squeezed(title);
+      const leftOut = wanted.get(word) === '' || (find !== finders[0] && wanted.has(word));
+      if (!found.has(index) && !leftOut && word !== '') take(index, find(word));
+    }
+  }
+  const columns = titles.map((title, index) => ({ title, field: found.get(index) }));
+  const strays = columns.filter(({ title, field }) => !field && wanted.get(squeezed(title)) !== '');
+  return { columns, strays: strays.map(({ title }) => stray(title, free)), missing: [...free].filter(isMissed) };
+}
+
+function onlyOne(free: ReadonlySet<Field>, fits: (key: string) => boolean): Field | undefined {
+  const [only, ...others] = [...free].filter((field) => fits(squeezed(field.key)));
+  return others.length === 0 ? only : undefined;
+}
+
+function checkMap(titles: readonly string[], model: Model, map: ReadonlyMap<string, string>): void {
+  const known = new Set(titles.map(squeezed));
+  const keys = model.fields.map((field) => field.key);
+  for (const [title, key] of map) {
+    if (!known.has(squeezed(title))) throw new UsageError(`文件中没有列 "${title}"${meant(nearest(title, titles))}`);
+    if (key !== '' && !keys.includes(key)) throw new UsageError(`模型中没有字段 "${key}"${meant(nearest(key, keys))}`);
+  }
+}
+
+function stray(title: string, free: ReadonlySet<Field>): Mapping['strays'][number] {
+  const names = new Map([...free].flatMap((field) => namesOf(field).map((name) => [name, field.key] as const)));
+  const near = nearest(squeezed(title), names.keys());
+  const suggestion = near === undefined ? undefined : names.get(near);
+  return suggestion === undefined ? { title } : { title, suggestion };
+}
+
+function isMissed(field: Field): boolean {
+  const required = field.required || field.rules.some((rule) => rule.rule === 'required');
+  const { defaultValue } = field.cell;
+  // Defaults such as `#{date}` are filled in by the form.
+  return required && (defaultValue === undefined || String(defaultValue).startsWith('#{'));
+}
+
+function namesOf(field: Field): string[] {
+  return [field.key, field.column, field.title].map(squeezed);
+}
+
+/** Case, spaces and punctuation do not tell headings apart. */
+export function squeezed(title: string): string {
+  return title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** `，是否指 …？` after a word that was not found. */
+export function meant(word: string | undefined): string {
+  return word === undefined ? '' : `，是否指 "${word}"？`;
+}

@@ -1,0 +1,15 @@
+import { writeFile } from 'node:fs/promises';
+import { guardFormula } from '../../engine/values/formula.ts';
+import type { LineError } from './readLine.ts';
+
+/** Writes the mistakes as a CSV file that spreadsheets open with Chinese intact. */
+export async function writeErrors(file: string, errors: readonly LineError[]): Promise<void> {
+  const lines = errors.map(({ line, column, reason, text }) => [String(line), column, reason, text]);
+  const all = [['行', '列', '原因', '原文'], ...lines];
+  await writeFile(file, `\ufeff${all.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`);
+}
+
+function cell(text: string): string {
+  const safe = guardFormula(text);
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

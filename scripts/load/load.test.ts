@@ -1,0 +1,272 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compile } from '../../engine/compile/compile.ts';
+import type { Compiled, Model } from '../../engine/compiled.ts';
+import { applySchema, planSchema } from '../../server/db/schema.ts';
+import { openTestPglite } from '../../server/db/testing.ts';
+import { loadPostgresParser } from '../../server/reports/postgresParser.ts';
+import { readDeclarations } from '../../server/screens/readFiles.ts';
+import { fixedScreens, startTestServer, type TestServer } from '../../server/system/testing.ts';
+import { mapColumns } from './columns.ts';
+import type { Destination } from './Destination.ts';
+import { dateHint } from './dateHint.ts';
+import { writeErrors } from './errorFile.ts';
+import { loadFile } from './loadFile.ts';
+import { readOptions, UsageError } from './options.ts';
+import { Progress } from './progress.ts';
+import { readCsv } from './readCsv.ts';
+import { lineReader } from './readLine.ts';
+import { toDatabase } from './toDatabase.ts';
+import { toServer } from './toServer.ts';
+
+/** A real export, too large to keep with the code. */
+const REAL = process.env.WEFT_ORDERS_CSV ?? path.resolve('../shared/data/amazon-orders.csv');
+const HEADINGS =
+  'index,Order ID,Date,Status,Fulfilment,Sales Channel,ship-service-level,Category,Size,Courier Status,Qty,currency,Amount,ship-city,ship-state,ship-postal-code,ship-country,B2B,fulfilled-by';
+const GOOD =
+  '1,404-1,04-25-22,已签收,Merchant,Amazon.in,Standard,Shirt,XL,Shipped,1,INR,"1,399.50",HUBBALLI,KARNATAKA,580024,IN,TRUE,Easy Ship';
+const formats = ['MM-DD-YY', 'MM-DD-YYYY'];
+const silent = new Progress({ write: () => true });
+
+let compiled: Compiled;
+let model: Model;
+let folder: string;
+
+beforeAll(async () => {
+  compiled = compile(await readDeclarations('screens'), { parseSql: await loadPostgresParser() });
+  const found = compiled.models.get('market/order');
+  if (!found) throw new Error('market/order is not declared');
+  model = found;
+  folder = await mkdtemp(path.join(tmpdir(), 'weft-load-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function fileOf(content: string | Buffer): Promise<string> {
+  const file = path.join(folder, `${Math.floor(performance.now() * 1000)}.csv`);
+  await writeFile(file, content);
+  return file;
+}
+
+function source(file: string, mode: 'all' | 'good' | 'check' = 'all') {
+  return { file, mode, delimiter: ',', encoding: undefined, map: new Map<string, string>(), dateFormats: formats };
+}
+
+function items(dictCode: string) {
+  return compiled.dictionaries.get(dictCode)?.items;
+}
+
+async function linesOf(content: string | Buffer, encoding?: string): Promise<string[][]> {
+  const lines: string[][] = [];
+  for await (const line of readCsv(await fileOf(content), ',', encoding)) lines.push(line);
+  return lines;
+}
+
+describe('columns', () => {
+  it('are found by key, title and the end of compound headings, whatever case and signs', () => {
+    const { columns, strays, missing } = mapColumns(HEADINGS.split(','), model, new Map());
+    expect(columns.map(({ field }) => field?.key)).toEqual(
+      'lineNo orderId orderDate status fulfilment salesChannel serviceLevel category size courierStatus qty currency amount shipCity shipState shipPostalCode shipCountry b2b fulfilledBy'.split(
+        ' ',
+      ),
+    );
+    expect(strays).toEqual([]);
+    expect(missing).toEqual([]);
+    const chinese = mapColumns(['订单号', ' 行 号 ', 'ORDER_DATE', '订单状态'], model, new Map());
+    expect(chinese.columns.map(({ field }) => field?.key)).toEqual(['orderId', 'lineNo', 'orderDate', 'status']);
+  });
+
+  it('are named when nothing fits, with the likely field; so are required fields without a column', () => {
+    const { strays, missing } = mapColumns(['Order ID', 'Qtyy', 'xyz'], model, new Map());
+    expect(strays).toEqual([{ title: 'Qtyy', suggestion: 'qty' }, { title: 'xyz' }]);
+    expect(missing.map((field) => field.key)).toEqual(['lineNo', 'orderDate', 'salesChannel']);
+  });
+
+  it('are taken as told, and left out as told', () => {
+    const map = new Map([
+      ['No.', 'lineNo'],
+      ['Qty', ''],
+    ]);
+    const { columns, strays } = mapColumns(['No.', 'Qty'], model, map);
+    expect(columns.map(({ field }) => field?.key)).toEqual(['lineNo', undefined]);
+    expect(strays).toEqual([]);
+    expect(() => mapColumns(['No.'], model, new Map([['No.', 'lineNr']]))).toThrow('是否指 "lineNo"');
+    expect(() => mapColumns(['No.'], model, new Map([['Nö.', 'lineNo']]))).toThrow('文件中没有列');
+  });
+});
+
+describe('reading', () => {
+  it('takes UTF-8 with and without mark, GBK, and every kind of line end', async () => {
+    const expected = [
+      ['订单号', 'b'],
+      ['一', '"2"\n,'],
+    ];
+    expect(await linesOf('\ufeff订单号,b\r\n一,"""2""\n,"\n\n')).toEqual(expected);
+    const gbk = Buffer.from([0xb6, 0xa9, 0xb5, 0xa5, 0xba, 0xc5, 0x2c, 0x62, 0x0a, 0xd2, 0xbb, 0x2c, 0x32]);
+    expect(await linesOf(gbk)).toEqual([
+      ['订单号', 'b'],
+      ['一', '2'],
+    ]);
+    expect(await linesOf('a,b\r\n1,2\n3,4\r5,6')).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+      ['3', '4'],
+      ['5', '6'],
+    ]);
+  });
+
+  it('says what is wrong with a file', async () => {
+    await expect(linesOf('a,"b\n1,2')).rejects.toThrow(UsageError);
+    await expect(readCsv('/nowhere.csv', ',').next()).rejects.toThrow('没有这个文件');
+    await expect(linesOf('a', 'klingon')).rejects.toThrow('不认识的编码');
+  });
+
+  it('turns cells into values and names what it cannot read', () => {
+    const { columns } = mapColumns(HEADINGS.split(','), model, new Map());
+    const read = lineReader(columns, items, formats);
+    const cells = GOOD.replace('"1,399.50"', '1399.50').split(',');
+    expect(read(cells, 2)).toMatchObject({
+      errors: [],
+      row: { lineNo: 1, orderDate: '2022-04-25', status: 'Shipped - Delivered to Buyer', amount: 1399.5, b2b: 'Y' },
+    });
+    const bad = cells.with(2, '02-30-22').with(10, 'many').with(3, '不详');
+    expect(read(bad, 7).errors).toEqual([
+      { line: 7, column: 'Date', reason: '日期格式应为 YYYY-MM-DD：02-30-22', text: '02-30-22' },
+      { line: 7, column: 'Status', reason: '不在可选范围内：不详', text: '不详' },
+      { line: 7, column: 'Qty', reason: '请输入数字：many', text: 'many' },
+    ]);
+    expect(read(['1'], 8).errors).toEqual([{ line: 8, column: '', reason: '应有 19 列，实有 1 列', text: '1' }]);
+  });
+
+  it('offers a date format only when one order of day and month fits all', () => {
+    const { columns } = mapColumns(['Date'], model, new Map());
+    const error = (text: string) => ({ line: 2, column: 'Date', reason: '', text });
+    expect(dateHint([error('04-25-22'), error('05-08-2022')], columns)).toBe('MM-DD-YY,MM-DD-YYYY');
+    expect(dateHint([error('25.04.2022')], columns)).toBe('DD.MM.YYYY');
+    expect(dateHint([error('04-05-22')], columns)).toBeUndefined();
+  });
+});
+
+describe('options', () => {
+  it('are read from the command line', () => {
+    const options = readOptions(
+      ['market/order', 'a.csv', '--map', 'A=b,C=', '--date-format', 'MM-DD-YY,MM-DD-YYYY', '--skip-bad'],
+      { WEFT_USER: 'zhang' },
+    );
+    expect(options).toMatchObject({
+      model: 'market/order',
+      file: 'a.csv',
+      mode: 'good',
+      dateFormats: formats,
+      user: 'zhang',
+    });
+    expect([...(options?.map ?? [])]).toEqual([
+      ['A', 'b'],
+      ['C', ''],
+    ]);
+    expect(readOptions(['--help'], {})).toBeUndefined();
+  });
+
+  it.each([
+    [[]],
+    [['a']],
+    [['a', 'b', 'c']],
+    [['a', 'b', '--what']],
+    [['a', 'b', '--all-or-nothing', '--skip-bad']],
+    [['a', 'b', '--map', 'x']],
+  ])('refuses %j', (args) => {
+    expect(() => readOptions(args, {})).toThrow(UsageError);
+  });
+});
+
+describe('the list of mistakes', () => {
+  it('is a file spreadsheets open, and runs nothing (A091)', async () => {
+    const file = path.join(folder, 'errors.csv');
+    await writeErrors(file, [{ line: 2, column: 'Qty', reason: '请输入数字：=1+1', text: '=1+1' }]);
+    expect(await readFile(file, 'utf8')).toBe("\ufeff行,列,原因,原文\r\n2,Qty,请输入数字：=1+1,'=1+1\r\n");
+  });
+});
+
+describe('loading', () => {
+  let server: TestServer;
+  let url: string;
+
+  beforeAll(async () => {
+    const db = await openTestPglite();
+    await applySchema(db, await planSchema(db, [...compiled.models.values()]), { confirm: false });
+    server = await startTestServer(db, { screens: fixedScreens(compiled) });
+    url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(() => server.close());
+
+  async function count(): Promise<number> {
+    const select = 'SELECT count(*)::int AS total FROM market_order';
+    const { rows } = await server.context.db.withTenant({ tenant: '1000' }, (session) => session.query(select));
+    return Number(rows[0]?.total);
+  }
+
+  async function withServer<T>(work: (destination: Destination) => Promise<T>): Promise<T> {
+    const destination = await toServer(url, model, { user: 'admin', password: undefined, tenant: undefined });
+    try {
+      return await work(destination);
+    } finally {
+      await destination.close();
+    }
+  }
+
+  it('goes through the running server: nothing while a row is wrong, then the good ones', async () => {
+    const second = GOOD.replace('1,404-1', '2,404-1').replace('Easy Ship', 'x'.repeat(50));
+    const file = await fileOf(
+      `${HEADINGS}\n${GOOD}\n${second}\n${GOOD.replace('04-25-22', '?').replace('1,404', '3,404')}\n`,
+    );
+    const load = (mode: 'all' | 'good' | 'check') =>
+      withServer((destination) => loadFile(source(file, mode), model, destination, silent, () => undefined));
+    const errors = [
+      { line: 3, column: 'fulfilled-by', reason: '最大长度40位字符', text: 'x'.repeat(50) },
+      { line: 4, column: 'Date', reason: '日期格式应为 YYYY-MM-DD：?', text: '?' },
+    ];
+    expect(await load('all')).toMatchObject({ total: 3, inserted: 0, errors });
+    expect(await load('check')).toMatchObject({ total: 3, inserted: 1, errors });
+    expect(await count()).toBe(0);
+    expect(await load('good')).toMatchObject({ total: 3, inserted: 1, errors });
+    expect(await count()).toBe(1);
+    expect((await load('good')).errors[0]).toMatchObject({ line: 2, reason: '订单号、行号的组合已存在' });
+    expect(await count()).toBe(1);
+  });
+
+  it('refuses a wrong password and a file without required columns', async () => {
+    await expect(toServer(url, model, { user: 'admin', password: 'x', tenant: undefined })).rejects.toThrow('登录失败');
+    const file = await fileOf('Qty\n1\n');
+    await expect(
+      withServer((destination) => loadFile(source(file), model, destination, silent, () => undefined)),
+    ).rejects.toThrow('缺少必填列：订单号（orderId）、行号（lineNo）、下单日期（orderDate）、销售渠道（salesChannel）');
+  });
+
+  it('opens the database itself when no server holds it', async () => {
+    const settings = { databaseUrl: undefined, dataDir: path.join(folder, 'data') };
+    const file = await fileOf(`${HEADINGS}\n${GOOD}\n`);
+    for (const inserted of [1, 0]) {
+      const destination = await toDatabase(settings, compiled, model, { user: undefined, tenant: undefined });
+      try {
+        expect(await loadFile(source(file, 'good'), model, destination, silent, () => undefined)).toMatchObject({
+          inserted,
+        });
+      } finally {
+        await destination.close();
+      }
+    }
+  });
+
+  it.runIf(existsSync(REAL))('loads a real export of 24,055 rows whole', async () => {
+    const loaded = await withServer((destination) =>
+      loadFile(source(REAL, 'all'), model, destination, silent, () => undefined),
+    );
+    expect(loaded).toMatchObject({ total: 24_055, inserted: 24_055, errors: [] });
+    const select =
+      "SELECT count(DISTINCT order_id)::int AS orders, min(order_date) AS first FROM market_order WHERE order_id <> '404-1'";
+    const { rows } = await server.context.db.withTenant({ tenant: '1000' }, (session) => session.query(select));
+    expect(rows[0]).toEqual({ orders: 22_296, first: '2022-03-31' });
+  });
+});

@@ -1,0 +1,76 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Transform } from 'node:stream';
+import { TextDecoder } from 'node:util';
+import { CsvError, parse } from 'csv-parse';
+import { UsageError } from './options.ts';
+
+const SAMPLE = 256 * 1024;
+
+/** Reads the lines of a CSV file one by one, headings first. Throws UsageError for what is no CSV file. */
+export async function* readCsv(file: string, delimiter: string, encoding?: string): AsyncGenerator<string[]> {
+  const decoder = decoderOf(encoding ?? (await guessEncoding(file)));
+  const text = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => done(null, decoder.decode(chunk, { stream: true })),
+    flush: (done) => done(null, decoder.decode()),
+  });
+  const source = createReadStream(file);
+  const parser = parse({
+    delimiter,
+    bom: true,
+    // Files put together from several hold several kinds of line ends.
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: 1_000_000,
+  });
+  source.once('error', (error) => parser.destroy(error));
+  source.pipe(text).pipe(parser);
+  try {
+    for await (const line of parser) yield line as string[];
+  } catch (error) {
+    if (error instanceof CsvError) throw new UsageError(`文件不是正确的 CSV：${error.message}`);
+    throw error;
+  } finally {
+    source.destroy();
+  }
+}
+
+function decoderOf(encoding: string): TextDecoder {
+  try {
+    return new TextDecoder(encoding);
+  } catch {
+    throw new UsageError(`不认识的编码：${encoding}`);
+  }
+}
+
+/** Spreadsheets on Chinese systems still write GBK. Throws UsageError when the file cannot be read. */
+async function guessEncoding(file: string): Promise<string> {
+  try {
+    const start = await readStart(file);
+    return isUtf8(start) ? 'utf-8' : 'gb18030';
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    throw new UsageError(`${code === 'ENOENT' ? '没有这个文件' : `文件无法读取（${code}）`}：${file}`);
+  }
+}
+
+async function readStart(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SAMPLE), 0, SAMPLE, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+function isUtf8(start: Buffer): boolean {
+  try {
+    // The last character may be cut.
+    new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

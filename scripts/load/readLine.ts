@@ -1,0 +1,52 @@
+import { unguardFormula } from '../../engine/values/formula.ts';
+import { optionsOf } from '../../engine/values/optionsOf.ts';
+import type { ValueItem, ValueOptions } from '../../engine/values/ValueType.ts';
+import { valueTypes } from '../../engine/values/valueTypes.ts';
+import type { FileColumn } from './columns.ts';
+
+/** A mistake of one cell, or of the line when there is no column. */
+export interface LineError {
+  /** As a spreadsheet counts: the headings are line 1. */
+  line: number;
+  column: string;
+  reason: string;
+  /** What stood there. */
+  text: string;
+}
+
+export interface ReadLine {
+  row: Record<string, unknown>;
+  errors: LineError[];
+}
+
+/** Turns the cells of a line into values; dictionaries take a value as well as its text. */
+export type LineReader = (cells: readonly string[], line: number) => ReadLine;
+
+/** Builds the reader for the columns of a file. `items` answers a dictionary by its code. */
+export function lineReader(
+  columns: readonly FileColumn[],
+  items: (dictCode: string) => readonly ValueItem[] | undefined,
+  dateFormats: readonly string[],
+): LineReader {
+  const options = columns.map(({ field }): ValueOptions => {
+    if (!field) return {};
+    const own = optionsOf(field.cell, field.dictCode === undefined ? undefined : items(field.dictCode));
+    return dateFormats.length > 0 ? { ...own, formats: dateFormats } : own;
+  });
+  return (cells, line) => {
+    const read: ReadLine = { row: {}, errors: [] };
+    if (cells.length !== columns.length) {
+      const reason = `应有 ${columns.length} 列，实有 ${cells.length} 列`;
+      read.errors.push({ line, column: '', reason, text: cells.join(',').slice(0, 200) });
+      return read;
+    }
+    for (const [index, { title, field }] of columns.entries()) {
+      if (!field) continue;
+      const text = unguardFormula((cells[index] ?? '').trim());
+      const result = valueTypes[field.kind].fromText(text, options[index]);
+      if (result.ok) read.row[field.key] = result.value;
+      else read.errors.push({ line, column: title, reason: result.reason, text });
+    }
+    return read;
+  };
+}

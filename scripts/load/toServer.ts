@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { Model } from '../../engine/compiled.ts';
+import type { ValueItem } from '../../engine/values/ValueType.ts';
+import { importLimits } from '../../server/models/importRoute.ts';
+import type { ImportResult } from '../../server/models/importRows.ts';
+import { DEMO_PASSWORD } from '../../server/system/seed.ts';
+import { type Destination, DestinationError } from './Destination.ts';
+import type { LoadOptions } from './options.ts';
+
+interface Envelope {
+  success: boolean;
+  message: string;
+  code: number;
+  result: unknown;
+}
+
+type Account = Pick<LoadOptions, 'user' | 'password' | 'tenant'>;
+
+/** Signs in at the running server. Throws DestinationError. */
+export async function toServer(url: string, model: Model, account: Account): Promise<Destination> {
+  const base = url.replace(/\/+$/, '');
+  const token = await signIn(base, account);
+  const headers: Record<string, string> = { 'x-access-token': token };
+  if (account.tenant !== undefined) headers['tenant-id'] = account.tenant;
+  const dictionaries = await readDictionaries(base, headers, model);
+  return {
+    name: base,
+    most: importLimits.rows,
+    items: (dictCode) => dictionaries.get(dictCode),
+    async send(rows, mode) {
+      // Asked again after a broken connection, the server answers what it did the first time.
+      const keyed = { ...headers, 'idempotency-key': randomUUID() };
+      const ask = () => call(`${base}/online/cgform/api/importRows/${model.code}`, keyed, { rows, mode });
+      const reply = await ask().catch((error) => (error instanceof DestinationError ? Promise.reject(error) : ask()));
+      return resultOf(reply);
+    },
+    close: async () => {
+      await call(`${base}/sys/logout`, headers, {}).catch(() => undefined);
+    },
+  };
+}
+
+async function signIn(base: string, account: Account): Promise<string> {
+  const { user: username = 'admin', password = process.env.WEFT_ADMIN_PASSWORD ?? DEMO_PASSWORD } = account;
+  let reply: Envelope;
+  try {
+    reply = await call(`${base}/sys/login`, {}, { username, password });
+  } catch (error) {
+    if (error instanceof DestinationError) throw error;
+    throw new DestinationError(`连接不上 ${base}，请检查服务是否在运行，或用 --url 指定地址`);
+  }
+  const { token } = (reply.result ?? {}) as { token?: unknown };
+  if (typeof token !== 'string')
+    throw new DestinationError(`登录失败：${reply.message}（可用 --user 与 --password 指定账号）`);
+  return token;
+}
+
+async function readDictionaries(base: string, headers: Record<string, string>, model: Model) {
+  const codes = new Set(model.fields.flatMap((field) => field.dictCode ?? []));
+  const found = new Map<string, ValueItem[]>();
+  for (const code of codes) {
+    const reply = await call(`${base}/sys/dict/getDictItems/${encodeURIComponent(code)}`, headers);
+    if (Array.isArray(reply.result)) found.set(code, reply.result as ValueItem[]);
+  }
+  return found;
+}
+
+async function call(url: string, headers: Record<string, string>, body?: unknown): Promise<Envelope> {
+  const reply = await fetch(url, {
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  });
+  const text = await reply.text();
+  try {
+    return JSON.parse(text) as Envelope;
+  } catch {
+    throw new DestinationError(`${new URL(url).origin} 的回答不是本产品的格式（HTTP ${reply.status}）`);
+  }
+}
+
+function resultOf({ code, message, result }: Envelope): ImportResult {
+  const { successCount, errors } = (result ?? {}) as { successCount?: number; errors?: ImportResult['errors'] };
+  if (typeof successCount !== 'number' || !errors) throw new DestinationError(`服务拒绝导入：${message}（${code}）`);
+  return { inserted: successCount, errors };
+}
