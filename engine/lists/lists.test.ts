@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import type { ListPlan, ReportPlan } from '../plan.ts';
+import type { ListPlan, PlanColumn, PlanField, ReportPlan } from '../plan.ts';
 import { allowedActions, splitActions } from './actions.ts';
 import { changedKeys, conflictsOf, rebased } from './changes.ts';
+import { newRow } from './newRow.ts';
 import { pageAfterRemoval, pageAfterResize, rangeText } from './paging.ts';
 import { exportRequest, pageRequest, recordPath, removalPath } from './requests.ts';
 import { withoutRows, withPageSelection } from './selection.ts';
+import { pageStatistics } from './statistics.ts';
 
 test('after deleting the page never exceeds the last page and never falls below 1', () => {
   expect(pageAfterRemoval(3, 21, 1, 10)).toBe(2);
@@ -114,4 +116,48 @@ test('a conflict is only what both changed, and differently', () => {
   const theirs = { ...original, version: 2, name: 'theirs', note: 'same' };
   expect(conflictsOf(original, mine, theirs, keys)).toEqual([{ key: 'name', mine: 'mine', theirs: 'theirs' }]);
   expect(rebased(original, mine, theirs, keys)).toEqual({ id: '1', version: 2, name: 'mine', qty: 5, note: 'same' });
+});
+
+const numeric = (key: string, statistics?: ('sum' | 'average')[]): PlanColumn =>
+  ({ key, title: key, type: 'inputNumber', kind: 'number', sortable: true, visible: true, statistics }) as PlanColumn;
+
+test('statistics sum and average what is there, without binary dust', () => {
+  const rows = [
+    { a: 0.1, b: '2' },
+    { a: 0.2, b: null },
+    { a: null, b: 'x' },
+  ];
+  const lines = pageStatistics([numeric('a', ['sum', 'average']), numeric('b', ['average']), numeric('c')], rows);
+  expect(lines).toEqual([
+    { label: '本页合计', figures: { a: 0.3 } },
+    { label: '本页平均', figures: { a: 0.15, b: 2 } },
+  ]);
+  expect(pageStatistics([numeric('a', ['sum'])], [])).toEqual([]);
+  expect(pageStatistics([numeric('a')], rows)).toEqual([]);
+});
+
+test('a new record opens with its defaults, places filled in, switches off', () => {
+  const field = (key: string, more: object): PlanField =>
+    ({ key, title: key, kind: 'text', type: 'input', ...more }) as PlanField;
+  const fields = [
+    field('day', { defaultValue: '#{date}' }),
+    field('moment', { defaultValue: '#{datetime}' }),
+    field('who', { defaultValue: '#{sysUserName}/#{sysUserCode}/#{sysOrgCode}' }),
+    field('odd', { defaultValue: '#{constructor}' }),
+    field('count', { defaultValue: 0 }),
+    field('on', { type: 'switch' }),
+    field('own', { type: 'switch', customValue: ['1', '0'] }),
+    field('none', {}),
+  ];
+  const origin = { now: '2026-01-02 03:04:05', username: 'zhang', realname: '张三', orgCode: 'A01' };
+  expect(newRow(fields, origin)).toEqual({
+    day: '2026-01-02',
+    moment: '2026-01-02 03:04:05',
+    who: '张三/zhang/A01',
+    odd: '#{constructor}',
+    count: 0,
+    on: 'N',
+    own: '0',
+    none: null,
+  });
 });

@@ -4,7 +4,7 @@ import { CellEditor } from '../cells/CellEditor.tsx';
 import type { FormContext } from './FormContext.ts';
 
 /** A field of the form: the editor of its cell type. */
-export function CellField({ name, fieldPathId, onChange, rawErrors, registry, autofocus }: FieldProps) {
+export function CellField({ name, fieldPathId, onChange, registry, autofocus }: FieldProps) {
   const { store, fields, cells } = registry.formContext as FormContext;
   const state = useSyncExternalStore(store.subscribe, () => store.field(name));
   const field = fields.get(name);
@@ -17,7 +17,7 @@ export function CellField({ name, fieldPathId, onChange, rawErrors, registry, au
       onChange={(value) => onChange(value, fieldPathId.path)}
       disabled={state.disabled}
       autoFocus={autofocus}
-      status={rawErrors && rawErrors.length > 0 ? 'error' : undefined}
+      status={state.error ? 'error' : undefined}
       dictionary={field.dictCode ? cells.dictionary(field.dictCode) : undefined}
       describedBy={`${fieldPathId.$id}-note`}
     />

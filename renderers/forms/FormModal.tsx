@@ -1,4 +1,4 @@
-import { Modal } from 'antd';
+import { ConfigProvider, Modal } from 'antd';
 import type { ReactNode } from 'react';
 
 interface FormModalProps {
@@ -14,24 +14,26 @@ interface FormModalProps {
 /** The window a record is added, edited and looked at in; its body scrolls, title and buttons stay. */
 export function FormModal({ title, width, narrow, footer, onClose, children }: FormModalProps) {
   return (
-    <Modal
-      open
-      title={title}
-      width={narrow ? '100vw' : width}
-      footer={footer}
-      onCancel={onClose}
-      mask={{ closable: false, blur: false }}
-      style={narrow ? { top: 0, maxWidth: '100vw', margin: 0, padding: 0 } : { top: 64 }}
-      styles={
-        narrow
-          ? {
-              container: { display: 'flex', flexDirection: 'column', height: '100dvh', borderRadius: 0 },
-              body: { flex: 1, minHeight: 0, overflowY: 'auto', scrollbarGutter: 'stable' },
-            }
-          : { body: { maxHeight: 'calc(100vh - 230px)', marginInline: -24, paddingInline: 24, overflowY: 'auto' } }
-      }
-    >
-      {children}
-    </Modal>
+    <ConfigProvider componentSize={narrow ? 'large' : undefined}>
+      <Modal
+        open
+        title={title}
+        width={narrow ? '100vw' : width}
+        footer={footer}
+        onCancel={onClose}
+        mask={{ closable: false, blur: false }}
+        style={narrow ? { top: 0, maxWidth: '100vw', margin: 0, padding: 0 } : { top: 64 }}
+        styles={
+          narrow
+            ? {
+                container: { display: 'flex', flexDirection: 'column', height: '100dvh', borderRadius: 0 },
+                body: { flex: 1, minHeight: 0, paddingBlockStart: 8, overflowY: 'auto' },
+              }
+            : { body: { maxHeight: 'calc(100vh - 230px)', marginInline: -24, padding: '8px 24px', overflowY: 'auto' } }
+        }
+      >
+        {children}
+      </Modal>
+    </ConfigProvider>
   );
 }

@@ -30,7 +30,18 @@ interface RecordDialogProps {
 }
 
 /** A record in a window: a new one, one to edit, one to read. */
-export function RecordDialog({ plan, opened, cells, narrow, mayEdit, onEdit, onClose, onSaved }: RecordDialogProps) {
+export function RecordDialog({
+  plan: newest,
+  opened,
+  cells,
+  narrow,
+  mayEdit,
+  onEdit,
+  onClose,
+  onSaved,
+}: RecordDialogProps) {
+  // A plan that changes now would pull the form from under the pen.
+  const [plan] = useState(newest);
   const id = opened.mode === 'add' ? undefined : opened.id;
   const record = useRecord(plan.source, id);
   const fresh = useNewRow(plan);

@@ -1,9 +1,10 @@
 import { Alert, App, Button } from 'antd';
 import dayjs from 'dayjs';
 import { useAtomValue } from 'jotai';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { changedKeys, conflictsOf, type Row, rebased } from '../../engine/lists/changes.ts';
 import type { ListPlan } from '../../engine/plan.ts';
+import { checkRow } from '../../engine/rules/checkRow.ts';
 import type { CellContext } from '../cells/Cell.ts';
 import { sessionAtom } from '../state/atoms.ts';
 import { useServices } from '../state/services.ts';
@@ -34,12 +35,15 @@ export function RecordForm({ plan, original, start, cells, narrow, onClose, onSa
   const { modal, message } = App.useApp();
   const { form } = plan;
   const around = useSurroundings(original);
-  const store = useMemo(() => createFormStore(formStates(form, around), start), [form, around, start]);
+  // One store for the window's whole life: whatever changes outside, what was typed stays.
+  const [store] = useState(() =>
+    createFormStore({ stateOf: formStates(form, around), check: (row) => checkRow(form.fields, row, around) }, start),
+  );
   // Computed fields count as they were computed at first, not as a change.
-  const opened = useMemo(() => store.row(), [store]);
+  const [opened] = useState(store.row);
   const { saving, problem, setProblem, save } = useSave(plan);
   const keys = useMemo(() => form.fields.map((field) => field.key), [form]);
-  const failures = useMemo(() => (problem && 'fields' in problem ? problem.fields : []), [problem]);
+  const refused = useMemo(() => (problem && 'fields' in problem ? problem.fields : []), [problem]);
 
   const submit = async (base: Row | null, row: Row) => {
     const said = await save(base, row);
@@ -58,11 +62,6 @@ export function RecordForm({ plan, original, start, cells, narrow, onClose, onSa
       onOk: onClose,
     });
   };
-  const typed = (key: string) => {
-    if (!problem || 'theirs' in problem) return;
-    const left = failures.filter((failure) => failure.key !== key);
-    if (!('fields' in problem) || left.length < failures.length) setProblem(left.length > 0 ? { fields: left } : null);
-  };
   const footer = [
     <Button key="close" onClick={close}>
       取消
@@ -76,11 +75,7 @@ export function RecordForm({ plan, original, start, cells, narrow, onClose, onSa
       {problem && 'message' in problem && (
         <Alert type="error" showIcon title={problem.message} style={{ marginBottom: 16 }} />
       )}
-      <PlanFormView
-        {...{ id, form, store, around, cells, narrow, failures }}
-        onType={typed}
-        onSubmit={(row) => void submit(original, row)}
-      />
+      <PlanFormView {...{ id, form, store, cells, narrow, refused }} onSubmit={(row) => void submit(original, row)} />
       {problem && 'theirs' in problem && original && (
         <ConflictDialog
           conflicts={conflictsOf(original, store.row(), problem.theirs, keys)}

@@ -11,11 +11,14 @@ export function formSchema(form: PlanForm): RJSFSchema {
 }
 
 /** Every field is drawn by its own cell type; nothing is left to be guessed from the schema. */
-export function formUiSchema(form: PlanForm): UiSchema {
+export function formUiSchema(form: PlanForm, focusFirst: boolean): UiSchema {
   const drawn = form.fields.filter((field) => field.type !== 'hidden');
+  const first = drawn.find((field) => !field.readOnly && field.value === undefined);
   return {
     'ui:order': drawn.map((field) => field.key),
-    ...Object.fromEntries(drawn.map((field) => [field.key, { 'ui:field': 'cell' }])),
+    ...Object.fromEntries(
+      drawn.map((field) => [field.key, { 'ui:field': 'cell', 'ui:autofocus': focusFirst && field.key === first?.key }]),
+    ),
   };
 }
 

@@ -36,7 +36,7 @@ export function formStates(form: PlanForm, around: FormSurroundings): (typed: Ro
     const holds = (expression: string | undefined): boolean =>
       expression !== undefined && evaluate(expressions, expression, row, around) === true;
     const stateOf = (field: PlanField): FieldState => ({
-      visible: field.visibleWhen === undefined || holds(field.visibleWhen),
+      visible: field.type !== 'hidden' && (field.visibleWhen === undefined || holds(field.visibleWhen)),
       disabled: field.readOnly || field.value !== undefined || holds(field.disabledWhen),
       required: field.required || holds(field.requiredWhen),
       value: row[field.key],

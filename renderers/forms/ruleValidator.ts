@@ -7,17 +7,13 @@ export function ruleValidator(check: (row: Row) => FieldFailure[]): ValidatorTyp
   return {
     validateFormData: (formData) => {
       const failures = check((formData ?? {}) as Row);
-      return { errors: failures.map(errorOf), errorSchema: errorSchemaOf(failures) };
+      const byField = failures.map(({ key, message }) => [key, { __errors: [message] }]);
+      return { errors: failures.map(errorOf), errorSchema: Object.fromEntries(byField) as ErrorSchema };
     },
     // Only asked to choose between alternatives, of which our forms have none.
     isValid: () => true,
     rawValidation: () => ({ errors: [] }),
   };
-}
-
-/** Failures as RJSF keeps them: by field. */
-export function errorSchemaOf(failures: readonly FieldFailure[]): ErrorSchema {
-  return Object.fromEntries(failures.map(({ key, message }) => [key, { __errors: [message] }])) as ErrorSchema;
 }
 
 function errorOf({ key, message }: FieldFailure): RJSFValidationError {

@@ -5,15 +5,14 @@ import { cellTypes } from '../cells/cellTypes.ts';
 import type { FormContext } from './FormContext.ts';
 
 /** Label above, editor, and below it the help or, in its place, the error. */
-export function FieldTemplate({ id, fieldPathId, label, children, rawErrors, registry }: FieldTemplateProps) {
+export function FieldTemplate({ id, fieldPathId, label, children, registry }: FieldTemplateProps) {
   const { store, fields, form, narrow } = registry.formContext as FormContext;
   const name = String(fieldPathId.path.at(-1) ?? '');
-  const { visible, required } = useSyncExternalStore(store.subscribe, () => store.field(name));
+  const { visible, required, error } = useSyncExternalStore(store.subscribe, () => store.field(name));
   const field = fields.get(name);
   // The form itself comes through here too; it has no name.
   if (!field) return children;
   if (!visible) return null;
-  const error = rawErrors?.[0];
   return (
     <div className="form-field" style={{ gridColumn: `span ${spanOf(field, narrow ? 1 : form.columns)}` }}>
       <label htmlFor={id} className={required ? 'form-label form-required' : 'form-label'}>

@@ -1,4 +1,4 @@
-import { Dropdown, type GlobalToken, theme } from 'antd';
+import { Dropdown, type GlobalToken, Skeleton, theme } from 'antd';
 import { type CSSProperties, useRef, useState } from 'react';
 import type { Row } from '../../engine/lists/changes.ts';
 import type { PlanAction } from '../../engine/plan.ts';
@@ -20,6 +20,11 @@ export function Grid(props: GridProps) {
     <div className={loading ? 'grid grid-busy' : 'grid'} style={{ ...cellVariables(token), ...gridVariables(token) }}>
       {loading && <div className="grid-bar" role="progressbar" aria-label="加载中" />}
       <section ref={place} className="grid-place" aria-label={label} aria-busy={loading} />
+      {rows === undefined && (
+        <div className="grid-skeleton">
+          <Skeleton active title={false} paragraph={{ rows: 10, width: '100%' }} />
+        </div>
+      )}
       {isEmpty && <div className="grid-empty">{empty ?? '没有数据'}</div>}
       {menu && (
         <MoreMenu

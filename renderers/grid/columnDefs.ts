@@ -5,7 +5,7 @@ import type { CellContext } from '../cells/Cell.ts';
 import { cellTypes } from '../cells/cellTypes.ts';
 import { kindText } from '../cells/kindText.ts';
 import { ActionCell } from './ActionCell.ts';
-import { columnWidth, growable, headingOf, leastWidth } from './columnWidth.ts';
+import { columnWidth, growingColumns, headingOf, leastWidth } from './columnWidth.ts';
 import { DrawnCell } from './DrawnCell.ts';
 import type { ColumnContext, GridContext } from './gridContext.ts';
 
@@ -29,9 +29,12 @@ export interface ColumnOptions {
 /** AG Grid's column definitions for a plan's visible columns: the first stays in sight, links stand at the right. */
 export function columnDefs(columns: readonly PlanColumn[], options: ColumnOptions): ColDef<Row>[] {
   const pinsItself = columns.some((column) => column.fixed);
+  // Where everything fits there is nothing to scroll away from.
+  const pinFirst = !pinsItself && !options.roomy;
+  const growers = growingColumns(columns);
   const defs = columns.map((column, index) => {
-    const pinned = column.fixed ?? (index === 0 && !pinsItself ? 'left' : undefined);
-    return columnDef(column, options, pinned, index === 0);
+    const pinned = column.fixed ?? (index === 0 && pinFirst ? 'left' : undefined);
+    return columnDef(column, options, { pinned, first: index === 0, grows: growers.has(column) });
   });
   const { inRow, more } = options.actions;
   return inRow.length + more.length > 0 ? [...defs, actionsDef(inRow, more)] : defs;
@@ -40,8 +43,7 @@ export function columnDefs(columns: readonly PlanColumn[], options: ColumnOption
 function columnDef(
   column: PlanColumn,
   options: ColumnOptions,
-  pinned: 'left' | 'right' | undefined,
-  first: boolean,
+  { pinned, first, grows }: { pinned: 'left' | 'right' | undefined; first: boolean; grows: boolean },
 ): ColDef<Row> {
   const { display } = cellTypes[column.type];
   const align = column.align ?? (column.kind === 'number' ? 'right' : display.align);
@@ -55,7 +57,7 @@ function columnDef(
     context,
     width,
     minWidth: Math.min(leastWidth(column), width),
-    flex: options.roomy && !chosen && growable(column) ? width : null,
+    flex: options.roomy && !chosen && grows ? width : null,
     pinned: pinned ?? null,
     sortable: column.sortable,
     // The server sorts: here equal always, so its order stands.
@@ -87,7 +89,7 @@ function actionsDef(inRow: readonly PlanAction[], more: readonly PlanAction[]): 
   return {
     colId: ACTIONS_COLUMN,
     headerName: inRow.length > 0 ? '操作' : '',
-    width: Math.max(width, 48),
+    width: inRow.length > 0 ? width : 64,
     pinned: 'right',
     sortable: false,
     resizable: false,

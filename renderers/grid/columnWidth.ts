@@ -36,7 +36,11 @@ export function headingOf(column: PlanColumn): string {
   return unit ? `${column.title} (${unit})` : column.title;
 }
 
-/** Columns that take up spare room; numbers, dates and codes gain nothing from it. */
-export function growable(column: PlanColumn): boolean {
-  return column.kind === 'text' || column.kind === 'markup' || column.kind === 'codes' || column.kind === 'reference';
+/** Columns that take up spare room: the texts, or all of them where there is none. */
+export function growingColumns(columns: readonly PlanColumn[]): ReadonlySet<PlanColumn> {
+  const free = columns.filter((column) => !column.fixed);
+  const texts = free.filter(
+    ({ kind }) => kind === 'text' || kind === 'markup' || kind === 'codes' || kind === 'reference',
+  );
+  return new Set(texts.length > 0 ? texts : free);
 }

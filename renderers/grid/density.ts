@@ -6,3 +6,6 @@ export const ROW_HEIGHTS: Record<Density, number> = { loose: 36, middle: 32, com
 
 /** Names of the densities, loosest first. */
 export const DENSITY_TITLES: Record<Density, string> = { loose: '默认', middle: '中等', compact: '紧凑', tiny: '极小' };
+
+/** Row height in px where rows are hit with a finger. */
+export const TOUCH_HEIGHT = 40;

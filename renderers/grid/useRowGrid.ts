@@ -6,7 +6,7 @@ import type { PlanColumn } from '../../engine/plan.ts';
 import { columnDefs } from './columnDefs.ts';
 import { columnWidth } from './columnWidth.ts';
 import { createRowGrid, type GridCallbacks } from './createRowGrid.ts';
-import { ROW_HEIGHTS } from './density.ts';
+import { ROW_HEIGHTS, TOUCH_HEIGHT } from './density.ts';
 import type { GridProps } from './GridProps.ts';
 import type { GridContext } from './gridContext.ts';
 import { showSelection, showSort } from './gridState.ts';
@@ -75,7 +75,10 @@ export function useRowGrid(
     api?.refreshCells({ force: true });
   }, [api, defs, cells, actions]);
   useLayoutEffect(() => api?.setGridOption('theme', look), [api, look]);
-  useLayoutEffect(() => api?.setGridOption('rowHeight', ROW_HEIGHTS[density]), [api, density]);
+  useLayoutEffect(
+    () => api?.setGridOption('rowHeight', narrow ? TOUCH_HEIGHT : ROW_HEIGHTS[density]),
+    [api, density, narrow],
+  );
   useLayoutEffect(() => api?.setGridOption('rowData', rows ? [...rows] : []), [api, rows]);
   useLayoutEffect(() => {
     const lines = totals?.map(({ label, figures }) => ({ ...figures, id: `_${label}`, _label: label }));

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import type { Row } from '../../engine/lists/changes.ts';
 import type { PlanQueryItem } from '../../engine/plan.ts';
@@ -59,22 +59,27 @@ export function RowsPage(props: RowsPageProps) {
         </div>
       )}
       <section className="screen-card screen-main" aria-label={title}>
-        <div className="screen-toolbar">
-          <div className="screen-buttons">
-            {query.length > 0 && narrow && <QuerySheet {...form} />}
-            {buttons}
+        <ConfigProvider componentSize={narrow ? 'large' : undefined}>
+          <div className="screen-toolbar">
+            <div className="screen-buttons">
+              {query.length > 0 && narrow && <QuerySheet {...form} />}
+              {buttons}
+            </div>
+            <Tools
+              narrow={narrow}
+              columns={list.drawable}
+              view={view}
+              onView={changeView}
+              onExport={onExport}
+              exporting={exporting}
+              onRefresh={() => void rows.refetch()}
+            />
           </div>
-          <Tools
-            columns={list.drawable}
-            view={view}
-            onView={changeView}
-            onExport={onExport}
-            exporting={exporting}
-            onRefresh={() => void rows.refetch()}
-          />
-        </div>
+        </ConfigProvider>
         {rows.isError && !rows.data ? (
-          <FailureState error={rows.error} onRetry={() => void rows.refetch()} />
+          <div className="screen-state">
+            <FailureState error={rows.error} onRetry={() => void rows.refetch()} />
+          </div>
         ) : (
           <Grid
             {...grid}

@@ -6,6 +6,8 @@ import { DENSITY_TITLES, type Density } from '../grid/density.ts';
 import type { View } from './useView.ts';
 
 interface ToolsProps {
+  /** A phone has one density. */
+  narrow: boolean;
   columns: readonly PlanColumn[];
   view: View;
   onView: (change: Partial<View>) => void;
@@ -16,21 +18,23 @@ interface ToolsProps {
 }
 
 /** The quiet half of the toolbar: how the grid looks, export, refresh. */
-export function Tools({ columns, view, onView, onExport, exporting, onRefresh }: ToolsProps) {
+export function Tools({ narrow, columns, view, onView, onExport, exporting, onRefresh }: ToolsProps) {
   const densities = Object.entries(DENSITY_TITLES).map(([key, label]) => ({ key, label }));
   return (
     <div className="screen-tools">
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          items: densities,
-          selectable: true,
-          selectedKeys: [view.density],
-          onClick: ({ key }) => onView({ density: key as Density }),
-        }}
-      >
-        <Tool title="密度" icon={<ColumnHeightOutlined />} />
-      </Dropdown>
+      {!narrow && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: densities,
+            selectable: true,
+            selectedKeys: [view.density],
+            onClick: ({ key }) => onView({ density: key as Density }),
+          }}
+        >
+          <Tool title="密度" icon={<ColumnHeightOutlined />} />
+        </Dropdown>
+      )}
       <Popover
         trigger="click"
         placement="bottomRight"

@@ -34,7 +34,7 @@ export function QuerySheet({ items, values, onSearch, onReset, dictionary }: Que
   return (
     <>
       <Badge count={filledCount(items, values)} size="small" color={token.colorPrimary}>
-        <Button icon={<FilterOutlined />} size="large" onClick={() => setOpen(true)}>
+        <Button icon={<FilterOutlined />} onClick={() => setOpen(true)}>
           筛选
         </Button>
       </Badge>
