@@ -22,6 +22,7 @@ import { createPasswords } from './system/passwords.ts';
 import { createSessions, type Sessions } from './system/sessions.ts';
 import { loadStoredItems } from './system/storedItems.ts';
 import { systemRoutes } from './system/systemRoutes.ts';
+import { userRoutes } from './system/userRoutes.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 const PARAM_LIMIT = 8192;
@@ -82,6 +83,7 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   addIdempotency(app, context);
   parts.routes?.(app);
   systemRoutes(app, context);
+  userRoutes(app, context);
   const dictionaries = await addDictionaries(app, context);
   const random = parts.random ?? (() => randomInt(2 ** 32) / 2 ** 32);
   loginRoutes(app, {

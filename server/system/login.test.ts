@@ -78,7 +78,7 @@ describe.each(await openTestDatabases())('sign-in on $kind', ({ open }) => {
     expect(replies.at(-1)?.json().message).toBe('登录失败次数过多，请10分钟后再试');
   });
 
-  test('after three failures a captcha is asked for; each picture is good for one try within five minutes', async () => {
+  test('A053 after three failures a captcha is asked for; each picture is good for one try within five minutes', async () => {
     const draw = () => server.app.inject('/sys/randomImage/k1');
     const answer = captchaText(() => 0.42);
     for (let attempt = 0; attempt < 3; attempt++) await login({ username: 'yunying', password: 'x' });
