@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PatternRule, Rule } from '../../schemas/generated/types.ts';
+import ruleSchema from '../../schemas/rule.schema.json' with { type: 'json' };
 import type { ValueKind } from '../plan.ts';
 import { checkRow } from './checkRow.ts';
 import { checkValue } from './checkValue.ts';
@@ -99,6 +100,12 @@ describe('named patterns', () => {
     expect(new Set(patternNames.map(({ name }) => name)).size).toBe(patternNames.length);
     expect(patternNames.length).toBe(28);
     expect(failedPattern('toString', 'x')).toContain('没有名为');
+  });
+
+  it('are the names the schema offers', () => {
+    const names = patternNames.map(({ name }) => name).sort();
+    expect([...ruleSchema.$defs.pattern.properties.pattern.enum].sort()).toEqual(names);
+    expect([...ruleSchema.$defs.name.enum].sort()).toEqual([...names, 'required', 'unique'].sort());
   });
 
   it('lets empty values pass every pattern but required', () => {
