@@ -4,10 +4,8 @@ import { type Problem, sentences } from '../../engine/problems.ts';
 import { nearest } from '../../engine/queries/nearest.ts';
 import { offsetToPosition } from '../../engine/queries/params.ts';
 import { type Database, type Session, SqlStateError } from '../db/Database.ts';
+import { emptyReport, offsetInReport } from '../db/reportSql.ts';
 import { createTable } from '../db/tables.ts';
-
-const before = 'select * from (';
-const behind = '\n) as report limit 0';
 
 /** Thrown to leave nothing behind. */
 class Undo extends Error {
@@ -44,7 +42,7 @@ export async function describeReport(
   await session.query('savepoint report');
   try {
     const values = report.bindings.map(() => null);
-    await session.query([before, report.sql, behind].join(''), values);
+    await session.query(emptyReport(report.sql), values);
     return [];
   } catch (error) {
     if (!(error instanceof SqlStateError)) throw error;
@@ -60,7 +58,7 @@ function columnsOf(compiled: Compiled): string[] {
 
 function refusedProblem(report: Report, error: SqlStateError, columns: readonly string[]): Problem {
   // An error without a place, or one behind the report's own text, is shown at its beginning.
-  const offset = (error.position ?? 0) - 1 - before.length;
+  const offset = offsetInReport(error.position ?? 0);
   const inside = offset >= 0 && offset <= report.sql.length;
   const missing = /^column (?:"?\w+"?\.)?"?(\w+)"? does not exist$/.exec(error.message)?.[1];
   return {

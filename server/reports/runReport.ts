@@ -1,12 +1,12 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { ReportColumn } from '../../engine/compiled.ts';
 import type { PlanSort } from '../../engine/plan.ts';
 import type { Filter } from '../../engine/queries/Filter.ts';
 import type { PageRequest } from '../../engine/queries/page.ts';
 import type { Row, Session, SqlValue } from '../db/Database.ts';
+import { fromReport, sumOf } from '../db/reportSql.ts';
+import { sqlFragment } from '../db/sql.ts';
 import type { Statement } from '../models/csv.ts';
 import { whereFilter } from '../models/where.ts';
-import { reportBuilder } from './reportBuilder.ts';
 import type { ReportShape } from './reportShape.ts';
 
 export interface ReportQuery {
@@ -46,13 +46,13 @@ export function selectReport(
   page: { limit: number; offset: number },
 ): Statement {
   let select = filtered(shape, query)
-    .select(shape.columns.map(({ key, column }) => sql.ref(column).as(key)))
+    .select(shape.columns.map(({ key, column }) => sqlFragment.ref(column).as(key)))
     .limit(page.limit)
     .offset(page.offset);
   for (const { column, order } of query.sort) {
     const target = shape.where.get(column);
     if (!target) throw new Error(`sort by an unknown column: ${column}`);
-    const ref = sql.ref(target.column);
+    const ref = sqlFragment.ref(target.column);
     select = select.orderBy(ref, order === 'asc' ? 'asc' : (ordering) => ordering.desc().nullsLast());
   }
   return statementOf(query, select.compile());
@@ -74,14 +74,8 @@ async function sumReport(
   return { total: Number(row.total ?? 0), totals: Object.fromEntries(totals) };
 }
 
-function sumOf(column: string): RawBuilder<number> {
-  return sql<number>`sum(${sql.ref(column)})`;
-}
-
-/** The gated SQL stands alone on its lines: a remark at its end must not swallow the bracket. */
 function filtered({ report, where }: ReportShape, query: ReportQuery) {
-  const source = sql<Row>`(${sql.raw(`${report.sql}\n`)})`;
-  return reportBuilder(query.values.length).selectFrom(source.as('report')).where(whereFilter(query.filter, where));
+  return fromReport(report.sql, query.values.length).where(whereFilter(query.filter, where));
 }
 
 function statementOf(query: ReportQuery, compiled: { sql: string; parameters: readonly unknown[] }): Statement {
