@@ -9,6 +9,7 @@ export class ActionCell implements ICellRendererComp<Row> {
 
   init(params: ICellRendererParams<Row>): void {
     this.element.className = 'grid-actions';
+    this.element.addEventListener('keydown', moveBetweenLinks);
     this.refresh(params);
   }
 
@@ -47,4 +48,16 @@ export class ActionCell implements ICellRendererComp<Row> {
     });
     return button;
   }
+}
+
+/** Left and right go from link to link, Escape back to the cell they stand in. */
+function moveBetweenLinks(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (!(target instanceof HTMLButtonElement)) return;
+  const next = {
+    ArrowRight: target.nextElementSibling,
+    ArrowLeft: target.previousElementSibling,
+    Escape: target.closest('.ag-cell'),
+  }[key];
+  if (next instanceof HTMLElement) next.focus();
 }

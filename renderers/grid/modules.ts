@@ -1,4 +1,5 @@
 import {
+  CellApiModule,
   CellStyleModule,
   ClientSideRowModelApiModule,
   ClientSideRowModelModule,
@@ -18,6 +19,7 @@ import {
 /** Makes the parts of AG Grid that are used known to it; before the first grid is drawn. */
 export function registerGridModules(): void {
   ModuleRegistry.registerModules([
+    CellApiModule,
     CellStyleModule,
     ClientSideRowModelApiModule,
     ClientSideRowModelModule,

@@ -1,5 +1,5 @@
-import { Button, ConfigProvider } from 'antd';
-import type { ReactNode } from 'react';
+import { App, Button, ConfigProvider } from 'antd';
+import { type ReactNode, useEffect } from 'react';
 import type { Row } from '../../engine/lists/changes.ts';
 import type { PlanQueryItem } from '../../engine/plan.ts';
 import { Grid } from '../grid/Grid.tsx';
@@ -35,6 +35,7 @@ export function RowsPage(props: RowsPageProps) {
   const { title, description, list, query, buttons, onExport, exporting = false, onSearch, grid, emptyAction } = props;
   const { state, rows, cells, view, changeView } = list;
   const narrow = useNarrow();
+  useStaleWarning(list);
   const form = {
     items: query,
     values: state.values,
@@ -103,6 +104,16 @@ export function RowsPage(props: RowsPageProps) {
       </section>
     </div>
   );
+}
+
+/** Rows that could not be renewed stay; that they are old must be said. */
+function useStaleWarning({ rows }: RowsPageProps['list']): void {
+  const { message } = App.useApp();
+  const said = rows.error && rows.data ? rows.error.message : '';
+  const failedAt = rows.errorUpdatedAt;
+  useEffect(() => {
+    if (said && failedAt) message.warning(said);
+  }, [message, said, failedAt]);
 }
 
 const NO_ROWS: readonly Row[] = [];

@@ -20,6 +20,13 @@ const EDITORS: Record<CellType, CellType> = {
   hidden: 'input',
 };
 
+const PLACEHOLDERS: Partial<Record<CellType, string>> = {
+  select: '全部',
+  list_multi: '全部',
+  date: '请选择日期',
+  time: '请选择时间',
+};
+
 const FLAGS = [
   { value: 'Y', text: '是' },
   { value: 'N', text: '否' },
@@ -34,7 +41,7 @@ export function queryColumn(item: PlanQueryItem): CellColumn {
     title: item.title,
     type,
     kind: item.kind,
-    placeholder: item.placeholder ?? (type === 'select' || type === 'list_multi' ? '全部' : '请输入'),
+    placeholder: item.placeholder ?? PLACEHOLDERS[type] ?? '请输入',
     ...(item.dictCode ? { dictCode: item.dictCode } : {}),
     ...(options ? { options } : {}),
   };

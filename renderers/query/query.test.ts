@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { PlanQueryItem } from '../../engine/plan.ts';
+import type { CellType } from '../../schemas/generated/types.ts';
+import { isDayRange, queryColumn } from './queryColumn.ts';
+
+const item = (type: CellType, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
+  key: 'k',
+  title: '条件',
+  type,
+  kind: 'text',
+  mode: 'single',
+  param: false,
+  required: false,
+  folded: false,
+  ...more,
+});
+
+test('conditions are words and choices, whatever edits the record', () => {
+  expect(queryColumn(item('textarea')).type).toBe('input');
+  expect(queryColumn(item('radio', { dictCode: 'd' }))).toMatchObject({
+    type: 'select',
+    dictCode: 'd',
+    placeholder: '全部',
+  });
+  expect(queryColumn(item('datetime')).type).toBe('date');
+  expect(queryColumn(item('select', { mode: 'like' })).type).toBe('input');
+});
+
+test('a switch is asked for as 是 or 否, with its own values where it has them', () => {
+  expect(queryColumn(item('switch')).options).toEqual([
+    { value: 'Y', text: '是' },
+    { value: 'N', text: '否' },
+  ]);
+  const options = [{ value: '1', text: '启用' }];
+  expect(queryColumn(item('switch', { options })).options).toEqual(options);
+});
+
+test('only ranges of days are asked for in one calendar', () => {
+  expect(isDayRange(item('date', { mode: 'group' }))).toBe(true);
+  expect(isDayRange(item('datetime', { mode: 'group' }))).toBe(true);
+  expect(isDayRange(item('time', { mode: 'group' }))).toBe(false);
+  expect(isDayRange(item('date'))).toBe(false);
+});
