@@ -1,4 +1,4 @@
-import type { App, CellType, Column, Rule } from '../schemas/generated/types.ts';
+import type { App, CellType, Column, GridOptions, Rule } from '../schemas/generated/types.ts';
 import type { Plan, PlanSort, ValueKind } from './plan.ts';
 import type { Problem } from './problems.ts';
 
@@ -38,6 +38,17 @@ export interface Model {
   sort: PlanSort;
   /** Groups of column names that are unique together, tenant aside. */
   unique: string[][];
+  /** Sub-tables, saved and removed with a record. */
+  children: ChildTable[];
+}
+
+export interface ChildTable {
+  /** Id of the child's model. */
+  model: string;
+  title: string;
+  /** Key of the child's field that holds the main record's id. */
+  foreignKey: string;
+  grid?: GridOptions;
 }
 
 export interface Field {

@@ -44,6 +44,10 @@ export interface ListPlan extends PlanBase {
   rowActions: PlanAction[];
   sort: PlanSort;
   pageSize: number;
+  /** `inline`: the list itself is an editable grid, saved in one go through `source.save`. */
+  editing: 'modal' | 'inline';
+  /** The editable grid's columns and looks, when `editing` is `inline`. */
+  grid?: PlanGrid;
 }
 
 /** A read-only result of a report's SQL. */
@@ -78,6 +82,8 @@ export interface RecordSource {
   remove: string;
   /** GET, the same parameters as `list`: a CSV file. */
   export: string;
+  /** PUT `{added, changed, removed}`, all or nothing; answers `{added: [{id, version}], changed: [{id, version}]}`. */
+  save: string;
 }
 
 export interface ReportSource {
@@ -123,6 +129,36 @@ export interface PlanForm {
   /** Width of the dialog in px. */
   width: number;
   fields: PlanField[];
+  /** Sub-tables saved with the record; a record carries each one's rows under the table's `key`. */
+  tables: PlanTable[];
+}
+
+/** Looks and abilities of an editable grid. */
+export interface PlanGridOptions {
+  toolbar: ('add' | 'save' | 'remove' | 'clearSelection' | 'collapse')[];
+  size: 'medium' | 'small' | 'mini' | 'tiny';
+  rowNumber: boolean;
+  selection: 'multiple' | 'single' | 'none';
+  /** Field that carries the order from 1; present: rows can be dragged. */
+  dragSort?: string;
+  /** In px; absent: 400 in a form, the whole height on a page. */
+  maxHeight?: number;
+  /** Saved changes of others appear, own ones are told. */
+  live: boolean;
+}
+
+export interface PlanGrid {
+  options: PlanGridOptions;
+  columns: PlanField[];
+}
+
+/** A sub-table of a form. */
+export interface PlanTable extends PlanGrid {
+  /** Wire code of the child's model; the key its rows stand under in a record. */
+  key: string;
+  title: string;
+  /** Permission prefix of the child's model, for its buttons and columns. */
+  permission: string;
 }
 
 /**

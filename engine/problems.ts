@@ -126,6 +126,28 @@ export const sentences = {
     expected: 'dictCode 或 options',
     fix: '请保留其中一个',
   }),
+  'child-depth': (found: string): Sentence => ({
+    message: `子表 "${found}" 自己还有子表，或就是主表`,
+    found,
+    expected: '没有子表的另一模型',
+    fix: '请只用一层子表',
+  }),
+  'grid-needs-inline': (): Sentence => ({
+    message: '写了 grid，页面却不在表格里编辑，它不会起作用',
+    found: 'grid',
+    expected: '"editing": "inline"',
+    fix: '请加上 "editing": "inline"，或删去 grid',
+  }),
+  'linkage-cycle': (chain: readonly string[]): Sentence => ({
+    message: `联动绕成了一圈：${chain.join(' → ')}`,
+    found: chain.join(' → '),
+    fix: '请断开其中一环',
+  }),
+  'popup-fields': (orgs: number, dests: number): Sentence => ({
+    message: 'popup参数未正确配置,原始值和目标值数量不一致!',
+    found: `${orgs} 列对 ${dests} 个字段`,
+    fix: '请让 orgFields 与 destFields 一样多',
+  }),
   'store-outside-model': (): Sentence => ({
     message: 'store 只能写在模型的字段里',
     found: 'store',

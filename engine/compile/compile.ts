@@ -1,5 +1,6 @@
 import type {
   App,
+  Column,
   ColumnsFile,
   DictionaryFile,
   FormFile,
@@ -17,6 +18,7 @@ import type { ParseSql } from '../queries/gate.ts';
 import { type Document, loadDocuments, problemIn, type SourceFile } from './documents.ts';
 import { explain } from './explain.ts';
 import { createLinker, type Declared, declarationsOf } from './Linker.ts';
+import { linkCells } from './linkCells.ts';
 import { linkMenu } from './linkMenu.ts';
 import { linkModels } from './linkModels.ts';
 import { linkPickers } from './linkPickers.ts';
@@ -96,7 +98,12 @@ function link(
   const sqlFiles = new Map(files.filter((file) => file.path.endsWith('.sql')).map((file) => [file.path, file]));
   const tables = new Set([...models.values()].map((model) => model.table));
   const reports = linkReports(linker, reportFiles, { parseSql: ports.parseSql, sqlFiles, tables, dictionaries });
-  linkPickers(linker, declarationsOf<PickerFile>(declared, 'picker'), reports);
+  const pickers = declarationsOf<PickerFile>(declared, 'picker');
+  linkPickers(linker, pickers, reports);
+  for (const { value, document } of declarationsOf<ModelFile>(declared, 'model').values()) {
+    const columns = value.fields as Column[];
+    linkCells(linker, { document, columns, pathOf: (index) => ['fields', index] }, { pickers, reports });
+  }
   const plans = linkScreens(linker, declarationsOf<ScreenFile>(declared, 'screen'), {
     models,
     reports,

@@ -6,6 +6,7 @@ import type { Document } from './documents.ts';
 import { checkExpressions } from './expressions.ts';
 import type { Declared, Linker } from './Linker.ts';
 import { checkColumn, fieldOf } from './linkFields.ts';
+import { checkGridOptions } from './planGrid.ts';
 
 /** Models with their fields resolved; codes and tables are unique over all of them. */
 export function linkModels(
@@ -15,6 +16,7 @@ export function linkModels(
 ): Map<string, Model> {
   const models = new Map<string, Model>();
   for (const [id, { value, document }] of files) models.set(id, linkModel(linker, id, value, document, dictionaries));
+  for (const [id, { value, document }] of files) linkChildren(linker, value, document, models, id);
   unique(linker, files, models, 'code', '编码');
   unique(linker, files, models, 'table', '数据表');
   return models;
@@ -48,7 +50,30 @@ function linkModel(
     fields,
     sort: value.sort ?? { column: 'createTime', order: 'desc' },
     unique: uniqueColumns(linker, document, value, fields),
+    children: (value.children ?? []).map(({ title = '', ...child }) => ({ ...child, title })),
   };
+}
+
+/** Every sub-table exists, holds the main record's id in a field of its own, and is no ancestor of its own. */
+function linkChildren(
+  linker: Linker,
+  value: ModelFile,
+  document: Document,
+  models: ReadonlyMap<string, Model>,
+  id: string,
+): void {
+  for (const [index, declared] of (value.children ?? []).entries()) {
+    const path = ['children', index];
+    const child = linker.reference(document, '模型', declared.model, models, [...path, 'model']);
+    if (child === undefined) continue;
+    const own = models.get(id)?.children[index];
+    if (own !== undefined && own.title === '') own.title = child.title;
+    if (child.children.length > 0 || child.id === id)
+      linker.report(document, 'child-depth', sentences['child-depth'](declared.model), [...path, 'model']);
+    const keys = new Map(child.fields.filter((field) => field.type === 'hidden').map((field) => [field.key, field]));
+    linker.reference(document, 'hidden 字段', declared.foreignKey, keys, [...path, 'foreignKey']);
+    checkGridOptions(linker, document, declared.grid, child, [...path, 'grid']);
+  }
 }
 
 function repeated(linker: Linker, document: Document, fields: Field[]): void {

@@ -13,7 +13,7 @@ import type {
 } from '../../schemas/generated/types.ts';
 import type { Dictionary, Model, Report } from '../compiled.ts';
 import { permissionPrefix, wireCode } from '../names.ts';
-import type { ListPlan, PagePlan, Plan, PlanColumn, PlanQueryItem } from '../plan.ts';
+import type { ListPlan, PagePlan, Plan, PlanColumn, PlanGrid, PlanQueryItem } from '../plan.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';
 import type { Declared, Linker } from './Linker.ts';
@@ -26,6 +26,7 @@ import {
   planForm,
   resolveEntry,
 } from './planColumns.ts';
+import { checkGridOptions, editable, formTables, gridColumns, gridOptions } from './planGrid.ts';
 import { buttons, dictCodesOf } from './planParts.ts';
 import { planReport } from './planReport.ts';
 import { queryItem } from './queryItems.ts';
@@ -123,20 +124,32 @@ function linkList(
   const form = listForm(scope, value, document, world);
   if (value.sort !== undefined)
     linker.reference(document, '字段', value.sort.column, fieldsByKey(model), ['sort', 'column']);
+  checkGridOptions(scope.linker, document, value.grid, model, ['grid']);
+  if (value.grid !== undefined && value.editing !== 'inline')
+    linker.report(document, 'grid-needs-inline', sentences['grid-needs-inline'](), ['grid'], 'key');
   const shared = base(id, value, model);
+  const tables = formTables(model, world.models);
+  const inner = tables.flatMap((table) => table.columns);
   return {
     ...shared,
-    dictCodes: dictCodesOf([...columns, ...query, ...form.fields]),
+    dictCodes: dictCodesOf([...columns, ...query, ...form.fields, ...inner]),
     type: 'list',
     source: sourceOf(model.code),
     columns,
     query,
-    form,
+    form: { ...form, tables },
+    editing: value.editing ?? 'modal',
+    ...(value.editing === 'inline' ? { grid: inlineGrid(value, columns, model) } : {}),
     toolbar: buttons(value.toolbar ?? [], shared.permission),
     rowActions: buttons(value.rowActions ?? [], shared.permission),
     sort: value.sort ?? model.sort,
     pageSize: value.pageSize ?? 10,
   };
+}
+
+function inlineGrid(value: ListScreen, columns: readonly PlanColumn[], model: Model): PlanGrid {
+  const listed = value.columns === undefined ? gridColumns(model) : editable(model, columns);
+  return { options: gridOptions(value.grid, ['add', 'save', 'remove']), columns: listed };
 }
 
 function sourceOf(code: string): ListPlan['source'] {
@@ -149,6 +162,7 @@ function sourceOf(code: string): ListPlan['source'] {
     edit: form,
     remove: form,
     export: `${api}/exportCsv/${code}`,
+    save: `${api}/saveAll/${code}`,
   };
 }
 

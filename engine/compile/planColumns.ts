@@ -130,5 +130,5 @@ export function planForm(
       },
     ];
   });
-  return { ...layout, fields };
+  return { ...layout, fields, tables: [] };
 }

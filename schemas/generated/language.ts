@@ -3,19 +3,33 @@ import type { CellType } from './types.ts';
 
 /** Value kind of each cell type (`x-kind` of its schema). */
 export const cellKinds = {
+  "checkbox": "flag",
+  "checkbox_meta": "flag",
   "date": "date",
   "datetime": "datetime",
+  "ellipsis": "text",
+  "file": "files",
   "hidden": "text",
+  "image": "files",
   "input": "text",
   "inputNumber": "number",
+  "input_pop": "text",
   "list_multi": "codes",
   "normal": "text",
+  "popup": "text",
+  "progress": "number",
   "radio": "code",
+  "sel_depart": "reference",
+  "sel_search": "code",
+  "sel_search_async": "code",
+  "sel_user": "reference",
   "select": "code",
+  "slot": "text",
   "switch": "flag",
   "tags": "text",
   "textarea": "text",
-  "time": "time"
+  "time": "time",
+  "upload": "files"
 } as const satisfies Record<CellType, string>;
 
 /** Every schema by its path under `schemas/`. */
@@ -245,6 +259,124 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "cells/checkbox.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "CheckboxColumn",
+  "description": "复选框，直接点选；默认 Y 与 N。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "checkbox"
+   }
+  ],
+  "x-kind": "flag",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "checkbox",
+    "description": "单元格类型：复选框，直接点选；默认 Y 与 N。",
+    "examples": [
+     "checkbox"
+    ]
+   },
+   "customValue": {
+    "type": "array",
+    "description": "开与关各存什么。",
+    "examples": [
+     [
+      "Y",
+      "N"
+     ]
+    ],
+    "default": [
+     "Y",
+     "N"
+    ],
+    "minItems": 2,
+    "maxItems": 2,
+    "items": {
+     "type": "string",
+     "description": "存储的值。",
+     "examples": [
+      "Y"
+     ]
+    }
+   },
+   "defaultChecked": {
+    "type": "boolean",
+    "description": "新增时勾选。",
+    "examples": [
+     true
+    ],
+    "default": false
+   }
+  }
+ },
+ "cells/checkbox_meta.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "CheckboxMetaColumn",
+  "description": "朴素的复选框，点选即改，默认 Y 与 N。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "checkbox_meta"
+   }
+  ],
+  "x-kind": "flag",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "checkbox_meta",
+    "description": "单元格类型：朴素的复选框，点选即改，默认 Y 与 N。",
+    "examples": [
+     "checkbox_meta"
+    ]
+   },
+   "customValue": {
+    "type": "array",
+    "description": "开与关各存什么。",
+    "examples": [
+     [
+      "Y",
+      "N"
+     ]
+    ],
+    "default": [
+     "Y",
+     "N"
+    ],
+    "minItems": 2,
+    "maxItems": 2,
+    "items": {
+     "type": "string",
+     "description": "存储的值。",
+     "examples": [
+      "Y"
+     ]
+    }
+   }
+  }
+ },
  "cells/date.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "DateColumn",
@@ -309,6 +441,124 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "cells/ellipsis.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "EllipsisColumn",
+  "description": "过长的文字截断显示，悬停看全文；只读。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "ellipsis"
+   }
+  ],
+  "x-kind": "text",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "ellipsis",
+    "description": "单元格类型：过长的文字截断显示，悬停看全文；只读。",
+    "examples": [
+     "ellipsis"
+    ]
+   },
+   "ellipsisLength": {
+    "type": "integer",
+    "description": "最多显示几个字符。",
+    "examples": [
+     25
+    ],
+    "minimum": 2,
+    "maximum": 200,
+    "default": 25
+   }
+  }
+ },
+ "cells/file.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "FileColumn",
+  "description": "附件，文件名截短显示，可下载与移除。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "file"
+   }
+  ],
+  "x-kind": "files",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "file",
+    "description": "单元格类型：附件，文件名截短显示，可下载与移除。",
+    "examples": [
+     "file"
+    ]
+   },
+   "accept": {
+    "type": "array",
+    "description": "接受的扩展名；省略时为服务器允许的全部。",
+    "examples": [
+     [
+      ".pdf",
+      ".png"
+     ]
+    ],
+    "items": {
+     "type": "string",
+     "description": "扩展名。",
+     "examples": [
+      ".pdf"
+     ],
+     "pattern": "^\\.[a-z0-9]{1,8}$"
+    }
+   },
+   "allowDownload": {
+    "type": "boolean",
+    "description": "可下载。",
+    "examples": [
+     true
+    ],
+    "default": true
+   },
+   "allowRemove": {
+    "type": "boolean",
+    "description": "可移除。",
+    "examples": [
+     true
+    ],
+    "default": true
+   },
+   "number": {
+    "type": "integer",
+    "description": "最多几个。",
+    "examples": [
+     3
+    ],
+    "minimum": 1,
+    "maximum": 50,
+    "default": 5
+   }
+  }
+ },
  "cells/hidden.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "HiddenColumn",
@@ -338,6 +588,82 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "examples": [
      "hidden"
     ]
+   }
+  }
+ },
+ "cells/image.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "ImageColumn",
+  "description": "图片，缩略显示，可预览与移除。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "image"
+   }
+  ],
+  "x-kind": "files",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "image",
+    "description": "单元格类型：图片，缩略显示，可预览与移除。",
+    "examples": [
+     "image"
+    ]
+   },
+   "accept": {
+    "type": "array",
+    "description": "接受的扩展名；省略时为服务器允许的全部。",
+    "examples": [
+     [
+      ".pdf",
+      ".png"
+     ]
+    ],
+    "items": {
+     "type": "string",
+     "description": "扩展名。",
+     "examples": [
+      ".pdf"
+     ],
+     "pattern": "^\\.[a-z0-9]{1,8}$"
+    }
+   },
+   "allowDownload": {
+    "type": "boolean",
+    "description": "可下载。",
+    "examples": [
+     true
+    ],
+    "default": true
+   },
+   "allowRemove": {
+    "type": "boolean",
+    "description": "可移除。",
+    "examples": [
+     true
+    ],
+    "default": true
+   },
+   "number": {
+    "type": "integer",
+    "description": "最多几张。",
+    "examples": [
+     3
+    ],
+    "minimum": 1,
+    "maximum": 50,
+    "default": 5
    }
   }
  },
@@ -465,6 +791,58 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "cells/input_pop.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "InputPopColumn",
+  "description": "单行显示，弹出多行输入。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "input_pop"
+   }
+  ],
+  "x-kind": "text",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "input_pop",
+    "description": "单元格类型：单行显示，弹出多行输入。",
+    "examples": [
+     "input_pop"
+    ]
+   },
+   "popWidth": {
+    "type": "integer",
+    "description": "弹出框宽度，像素。",
+    "examples": [
+     150
+    ],
+    "minimum": 100,
+    "maximum": 800,
+    "default": 150
+   },
+   "popHeight": {
+    "type": "integer",
+    "description": "弹出框高度，像素。",
+    "examples": [
+     200
+    ],
+    "minimum": 60,
+    "maximum": 600,
+    "default": 200
+   }
+  }
+ },
  "cells/list_multi.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "ListMultiColumn",
@@ -562,6 +940,133 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "cells/popup.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "PopupColumn",
+  "description": "打开选择器选记录，带回本行的几个字段。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "popup",
+    "picker": "demo/products",
+    "orgFields": [
+     "name"
+    ],
+    "destFields": [
+     "demo"
+    ]
+   }
+  ],
+  "x-kind": "text",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type",
+   "picker",
+   "orgFields",
+   "destFields"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "popup",
+    "description": "单元格类型：打开选择器选记录，带回本行的几个字段。",
+    "examples": [
+     "popup"
+    ]
+   },
+   "picker": {
+    "type": "string",
+    "description": "选择器的路径。",
+    "examples": [
+     "demo/products"
+    ],
+    "minLength": 1,
+    "x-ref": "picker"
+   },
+   "orgFields": {
+    "type": "array",
+    "description": "选择器里取哪些列。",
+    "examples": [
+     [
+      "name"
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "type": "string",
+     "description": "字段的 key。",
+     "examples": [
+      "name"
+     ],
+     "minLength": 1
+    }
+   },
+   "destFields": {
+    "type": "array",
+    "description": "依次写入本行哪些字段。",
+    "examples": [
+     [
+      "productName"
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "type": "string",
+     "description": "字段的 key。",
+     "examples": [
+      "productName"
+     ],
+     "minLength": 1
+    }
+   },
+   "multiple": {
+    "type": "boolean",
+    "description": "可多选，值以逗号相连。",
+    "examples": [
+     true
+    ],
+    "default": false
+   }
+  }
+ },
+ "cells/progress.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "ProgressColumn",
+  "description": "进度条，0 到 100，只读。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "progress"
+   }
+  ],
+  "x-kind": "number",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "progress",
+    "description": "单元格类型：进度条，0 到 100，只读。",
+    "examples": [
+     "progress"
+    ]
+   }
+  }
+ },
  "cells/radio.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "RadioColumn",
@@ -619,6 +1124,182 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "cells/sel_depart.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "SelDepartColumn",
+  "description": "选部门，存部门编码。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "sel_depart"
+   }
+  ],
+  "x-kind": "reference",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "sel_depart",
+    "description": "单元格类型：选部门，存部门编码。",
+    "examples": [
+     "sel_depart"
+    ]
+   },
+   "multiple": {
+    "type": "boolean",
+    "description": "可多选，值以逗号相连。",
+    "examples": [
+     true
+    ],
+    "default": false
+   }
+  }
+ },
+ "cells/sel_search.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "SelSearchColumn",
+  "description": "在字典里搜索并单选。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "sel_search",
+    "dictCode": "order_status"
+   }
+  ],
+  "x-kind": "code",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type",
+   "dictCode"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "sel_search",
+    "description": "单元格类型：在字典里搜索并单选。",
+    "examples": [
+     "sel_search"
+    ]
+   },
+   "dictCode": {
+    "type": "string",
+    "description": "字典编码，见 screens/dictionaries。",
+    "examples": [
+     "order_status"
+    ],
+    "minLength": 1,
+    "x-ref": "dictionary"
+   }
+  }
+ },
+ "cells/sel_search_async.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "SelSearchAsyncColumn",
+  "description": "输入文字向服务器搜索字典并单选。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "sel_search_async",
+    "dictCode": "order_status"
+   }
+  ],
+  "x-kind": "code",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type",
+   "dictCode"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "sel_search_async",
+    "description": "单元格类型：输入文字向服务器搜索字典并单选。",
+    "examples": [
+     "sel_search_async"
+    ]
+   },
+   "pageSize": {
+    "type": "integer",
+    "description": "每次取几项。",
+    "examples": [
+     10
+    ],
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+   },
+   "dictCode": {
+    "type": "string",
+    "description": "字典编码，见 screens/dictionaries。",
+    "examples": [
+     "order_status"
+    ],
+    "minLength": 1,
+    "x-ref": "dictionary"
+   }
+  }
+ },
+ "cells/sel_user.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "SelUserColumn",
+  "description": "选用户，存账号。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "sel_user"
+   }
+  ],
+  "x-kind": "reference",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "sel_user",
+    "description": "单元格类型：选用户，存账号。",
+    "examples": [
+     "sel_user"
+    ]
+   },
+   "multiple": {
+    "type": "boolean",
+    "description": "可多选，值以逗号相连。",
+    "examples": [
+     true
+    ],
+    "default": false
+   }
+  }
+ },
  "cells/select.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "SelectColumn",
@@ -648,6 +1329,31 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "examples": [
      "select"
     ]
+   },
+   "linkageKey": {
+    "type": "string",
+    "description": "下一级列的 key：本列一变，下级清空并换成本列值之下的选项（选项的 parent）。",
+    "examples": [
+     "city"
+    ],
+    "minLength": 1,
+    "x-ref": "field"
+   },
+   "multiple": {
+    "type": "boolean",
+    "description": "可多选，值以逗号相连。",
+    "examples": [
+     true
+    ],
+    "default": false
+   },
+   "allowInput": {
+    "type": "boolean",
+    "description": "可输入列表之外的值。",
+    "examples": [
+     true
+    ],
+    "default": false
    },
    "allowSearch": {
     "type": "boolean",
@@ -681,6 +1387,60 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "items": {
      "$ref": "../option.schema.json"
     }
+   }
+  }
+ },
+ "cells/slot.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "SlotColumn",
+  "description": "内置的特别显示：copy 可复制，link 链接到 href。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "slot",
+    "slotName": "copy"
+   }
+  ],
+  "x-kind": "text",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type",
+   "slotName"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "slot",
+    "description": "单元格类型：内置的特别显示：copy 可复制，link 链接到 href。",
+    "examples": [
+     "slot"
+    ]
+   },
+   "slotName": {
+    "type": "string",
+    "description": "显示方式。",
+    "examples": [
+     "copy"
+    ],
+    "minLength": 1,
+    "enum": [
+     "copy",
+     "link"
+    ]
+   },
+   "href": {
+    "type": "string",
+    "description": "链接地址，可写 {{ 字段名 }}。",
+    "examples": [
+     "/market/order?orderId={{ orderId }}"
+    ],
+    "minLength": 1
    }
   }
  },
@@ -850,6 +1610,72 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "examples": [
      "time"
     ]
+   }
+  }
+ },
+ "cells/upload.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "UploadColumn",
+  "description": "上传一个文件，显示文件名与进度。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "upload"
+   }
+  ],
+  "x-kind": "files",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "upload",
+    "description": "单元格类型：上传一个文件，显示文件名与进度。",
+    "examples": [
+     "upload"
+    ]
+   },
+   "accept": {
+    "type": "array",
+    "description": "接受的扩展名；省略时为服务器允许的全部。",
+    "examples": [
+     [
+      ".pdf",
+      ".png"
+     ]
+    ],
+    "items": {
+     "type": "string",
+     "description": "扩展名。",
+     "examples": [
+      ".pdf"
+     ],
+     "pattern": "^\\.[a-z0-9]{1,8}$"
+    }
+   },
+   "allowDownload": {
+    "type": "boolean",
+    "description": "可下载。",
+    "examples": [
+     true
+    ],
+    "default": true
+   },
+   "allowRemove": {
+    "type": "boolean",
+    "description": "可移除。",
+    "examples": [
+     true
+    ],
+    "default": true
    }
   }
  },
@@ -1207,7 +2033,21 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "datetime",
        "time",
        "tags",
-       "hidden"
+       "hidden",
+       "checkbox",
+       "checkbox_meta",
+       "progress",
+       "ellipsis",
+       "input_pop",
+       "sel_search",
+       "sel_search_async",
+       "popup",
+       "sel_user",
+       "sel_depart",
+       "upload",
+       "file",
+       "image",
+       "slot"
       ],
       "description": "单元格类型。",
       "examples": [
@@ -1254,6 +2094,48 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      {
       "$ref": "cells/hidden.schema.json"
+     },
+     {
+      "$ref": "cells/checkbox.schema.json"
+     },
+     {
+      "$ref": "cells/checkbox_meta.schema.json"
+     },
+     {
+      "$ref": "cells/progress.schema.json"
+     },
+     {
+      "$ref": "cells/ellipsis.schema.json"
+     },
+     {
+      "$ref": "cells/input_pop.schema.json"
+     },
+     {
+      "$ref": "cells/sel_search.schema.json"
+     },
+     {
+      "$ref": "cells/sel_search_async.schema.json"
+     },
+     {
+      "$ref": "cells/popup.schema.json"
+     },
+     {
+      "$ref": "cells/sel_user.schema.json"
+     },
+     {
+      "$ref": "cells/sel_depart.schema.json"
+     },
+     {
+      "$ref": "cells/upload.schema.json"
+     },
+     {
+      "$ref": "cells/file.schema.json"
+     },
+     {
+      "$ref": "cells/image.schema.json"
+     },
+     {
+      "$ref": "cells/slot.schema.json"
      }
     ]
    },
@@ -1588,6 +2470,109 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "gridOptions.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "GridOptions",
+  "type": "object",
+  "description": "可编辑表格的样子与本事。",
+  "examples": [
+   {
+    "rowNumber": true,
+    "dragSort": "orderNum"
+   }
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "toolbar": {
+    "type": "array",
+    "description": "工具栏按钮：add 新增，save 保存，remove 删除，clearSelection 清空选择，collapse 展开/收起。",
+    "examples": [
+     [
+      "add",
+      "remove"
+     ]
+    ],
+    "uniqueItems": true,
+    "items": {
+     "type": "string",
+     "description": "按钮代号。",
+     "examples": [
+      "add"
+     ],
+     "enum": [
+      "add",
+      "save",
+      "remove",
+      "clearSelection",
+      "collapse"
+     ]
+    }
+   },
+   "size": {
+    "type": "string",
+    "description": "行的疏密。",
+    "examples": [
+     "small"
+    ],
+    "minLength": 1,
+    "enum": [
+     "medium",
+     "small",
+     "mini",
+     "tiny"
+    ],
+    "default": "medium"
+   },
+   "rowNumber": {
+    "type": "boolean",
+    "description": "显示行号列。",
+    "examples": [
+     true
+    ],
+    "default": true
+   },
+   "selection": {
+    "type": "string",
+    "description": "选择：multiple 多选，single 单选，none 不可选。",
+    "examples": [
+     "multiple"
+    ],
+    "minLength": 1,
+    "enum": [
+     "multiple",
+     "single",
+     "none"
+    ],
+    "default": "multiple"
+   },
+   "dragSort": {
+    "type": "string",
+    "description": "可拖动排序，次序写入此数值字段，从 1 开始。",
+    "examples": [
+     "orderNum"
+    ],
+    "minLength": 1,
+    "x-ref": "field"
+   },
+   "maxHeight": {
+    "type": "integer",
+    "description": "最大高度，像素；省略时为 400，整页表格则占满。",
+    "examples": [
+     400
+    ],
+    "minimum": 120,
+    "maximum": 2000
+   },
+   "live": {
+    "type": "boolean",
+    "description": "与他人实时同步已保存的改动。",
+    "examples": [
+     true
+    ],
+    "default": false
+   }
+  }
+ },
  "lists/list.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "ListScreen",
@@ -1764,6 +2749,29 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "edit",
      "detail",
      "delete"
+    ]
+   },
+   "editing": {
+    "type": "string",
+    "description": "编辑方式：modal 弹窗，inline 在表格里直接改、成批保存。",
+    "examples": [
+     "inline"
+    ],
+    "minLength": 1,
+    "enum": [
+     "modal",
+     "inline"
+    ],
+    "default": "modal"
+   },
+   "grid": {
+    "$ref": "../gridOptions.schema.json",
+    "description": "editing 为 inline 时表格的样子。",
+    "examples": [
+     {
+      "rowNumber": true,
+      "live": true
+     }
     ]
    },
    "sort": {
@@ -2148,6 +3156,22 @@ export const schemas: Record<string, Record<string, unknown>> = {
      }
     ]
    },
+   "children": {
+    "type": "array",
+    "description": "子表：随主表一起新增、修改、删除。",
+    "examples": [
+     [
+      {
+       "model": "demo/line",
+       "foreignKey": "parentId"
+      }
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "#/$defs/child"
+    }
+   },
    "unique": {
     "type": "array",
     "description": "几个字段合起来在租户内唯一。",
@@ -2176,6 +3200,60 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "orderId"
       ],
       "x-ref": "field"
+     }
+    }
+   }
+  },
+  "$defs": {
+   "child": {
+    "title": "ChildTable",
+    "type": "object",
+    "description": "一张子表。",
+    "examples": [
+     {
+      "model": "demo/line",
+      "foreignKey": "parentId"
+     }
+    ],
+    "required": [
+     "model",
+     "foreignKey"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "model": {
+      "type": "string",
+      "description": "子表的模型。",
+      "examples": [
+       "demo/line"
+      ],
+      "minLength": 1,
+      "x-ref": "model"
+     },
+     "foreignKey": {
+      "type": "string",
+      "description": "子表里存主表编号的字段，类型 hidden。",
+      "examples": [
+       "parentId"
+      ],
+      "minLength": 1
+     },
+     "title": {
+      "type": "string",
+      "description": "页签文字；省略时用子表的标题。",
+      "examples": [
+       "明细"
+      ],
+      "minLength": 1
+     },
+     "grid": {
+      "$ref": "gridOptions.schema.json",
+      "description": "表格的样子。",
+      "examples": [
+       {
+        "rowNumber": true
+       }
+      ]
      }
     }
    }
@@ -2246,6 +3324,14 @@ export const schemas: Record<string, Record<string, unknown>> = {
      true
     ],
     "default": false
+   },
+   "parent": {
+    "type": "string",
+    "description": "上一级的值，用于联动。",
+    "examples": [
+     "CN"
+    ],
+    "minLength": 1
    }
   }
  },

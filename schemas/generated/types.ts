@@ -9,9 +9,9 @@ export type ActionEntry = ActionName | Action;
  */
 export type ActionName = 'add' | 'edit' | 'detail' | 'delete' | 'batch_delete' | 'export';
 /**
- * 日期 YYYY-MM-DD。
+ * 复选框，直接点选；默认 Y 与 N。
  */
-export type DateColumn = ColumnCommon & DateColumn1;
+export type CheckboxColumn = ColumnCommon & CheckboxColumn1;
 /**
  * 一条校验规则：规则名，或带参数的对象。单元格、表单、导入与服务器用同一套。
  */
@@ -59,13 +59,33 @@ export type Rule = RequiredRule | UniqueRule | PatternRule | RegexRule | LengthR
  */
 export type Expression = string;
 /**
+ * 朴素的复选框，点选即改，默认 Y 与 N。
+ */
+export type CheckboxMetaColumn = ColumnCommon & CheckboxMetaColumn1;
+/**
+ * 日期 YYYY-MM-DD。
+ */
+export type DateColumn = ColumnCommon & DateColumn1;
+/**
  * 日期时间 YYYY-MM-DD HH:mm:ss，本地时间。
  */
 export type DatetimeColumn = ColumnCommon & DatetimeColumn1;
 /**
+ * 过长的文字截断显示，悬停看全文；只读。
+ */
+export type EllipsisColumn = ColumnCommon & EllipsisColumn1;
+/**
+ * 附件，文件名截短显示，可下载与移除。
+ */
+export type FileColumn = ColumnCommon & FileColumn1;
+/**
  * 不显示，随行保存。
  */
 export type HiddenColumn = ColumnCommon & HiddenColumn1;
+/**
+ * 图片，缩略显示，可预览与移除。
+ */
+export type ImageColumn = ColumnCommon & ImageColumn1;
 /**
  * 单行文本输入。
  */
@@ -75,6 +95,10 @@ export type InputColumn = ColumnCommon & InputColumn1;
  */
 export type InputNumberColumn = ColumnCommon & InputNumberColumn1;
 /**
+ * 单行显示，弹出多行输入。
+ */
+export type InputPopColumn = ColumnCommon & InputPopColumn1;
+/**
  * 下拉多选，值以逗号相连。
  */
 export type ListMultiColumn = ColumnCommon & ListMultiColumn1;
@@ -83,13 +107,41 @@ export type ListMultiColumn = ColumnCommon & ListMultiColumn1;
  */
 export type NormalColumn = ColumnCommon & NormalColumn1;
 /**
+ * 打开选择器选记录，带回本行的几个字段。
+ */
+export type PopupColumn = ColumnCommon & PopupColumn1;
+/**
+ * 进度条，0 到 100，只读。
+ */
+export type ProgressColumn = ColumnCommon & ProgressColumn1;
+/**
  * 单选按钮，取自字典或选项。
  */
 export type RadioColumn = ColumnCommon & RadioColumn1;
 /**
+ * 选部门，存部门编码。
+ */
+export type SelDepartColumn = ColumnCommon & SelDepartColumn1;
+/**
+ * 在字典里搜索并单选。
+ */
+export type SelSearchColumn = ColumnCommon & SelSearchColumn1;
+/**
+ * 输入文字向服务器搜索字典并单选。
+ */
+export type SelSearchAsyncColumn = ColumnCommon & SelSearchAsyncColumn1;
+/**
+ * 选用户，存账号。
+ */
+export type SelUserColumn = ColumnCommon & SelUserColumn1;
+/**
  * 下拉单选，取自字典或选项。
  */
 export type SelectColumn = ColumnCommon & SelectColumn1;
+/**
+ * 内置的特别显示：copy 可复制，link 链接到 href。
+ */
+export type SlotColumn = ColumnCommon & SlotColumn1;
 /**
  * 开关，默认 Y 与 N，显示为 是 与 否。
  */
@@ -106,6 +158,10 @@ export type TextareaColumn = ColumnCommon & TextareaColumn1;
  * 时间 HH:mm:ss。
  */
 export type TimeColumn = ColumnCommon & TimeColumn1;
+/**
+ * 上传一个文件，显示文件名与进度。
+ */
+export type UploadColumn = ColumnCommon & UploadColumn1;
 /**
  * 一列：字段名（全部继承）、只改几处的对象（不写 type），或写明 type 的完整列。
  */
@@ -130,7 +186,21 @@ export type Column =
   | DatetimeColumn
   | TimeColumn
   | TagsColumn
-  | HiddenColumn;
+  | HiddenColumn
+  | CheckboxColumn
+  | CheckboxMetaColumn
+  | ProgressColumn
+  | EllipsisColumn
+  | InputPopColumn
+  | SelSearchColumn
+  | SelSearchAsyncColumn
+  | PopupColumn
+  | SelUserColumn
+  | SelDepartColumn
+  | UploadColumn
+  | FileColumn
+  | ImageColumn
+  | SlotColumn;
 /**
  * 在模型字段的基础上只改写通用的键；要改某类型自己的键，请写明 type。
  */
@@ -520,6 +590,40 @@ export interface FormHint {
    */
   readOnly?: boolean;
 }
+export interface CheckboxColumn1 {
+  /**
+   * 单元格类型：复选框，直接点选；默认 Y 与 N。
+   */
+  type: 'checkbox';
+  /**
+   * 开与关各存什么。
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: 存储的值。
+   */
+  customValue?: [string, string];
+  /**
+   * 新增时勾选。
+   */
+  defaultChecked?: boolean;
+}
+export interface CheckboxMetaColumn1 {
+  /**
+   * 单元格类型：朴素的复选框，点选即改，默认 Y 与 N。
+   */
+  type: 'checkbox_meta';
+  /**
+   * 开与关各存什么。
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: 存储的值。
+   */
+  customValue?: [string, string];
+}
 export interface DateColumn1 {
   /**
    * 单元格类型：日期 YYYY-MM-DD。
@@ -532,11 +636,69 @@ export interface DatetimeColumn1 {
    */
   type: 'datetime';
 }
+export interface EllipsisColumn1 {
+  /**
+   * 单元格类型：过长的文字截断显示，悬停看全文；只读。
+   */
+  type: 'ellipsis';
+  /**
+   * 最多显示几个字符。
+   */
+  ellipsisLength?: number;
+}
+export interface FileColumn1 {
+  /**
+   * 单元格类型：附件，文件名截短显示，可下载与移除。
+   */
+  type: 'file';
+  /**
+   * 接受的扩展名；省略时为服务器允许的全部。
+   *
+   * Items: 扩展名。
+   */
+  accept?: string[];
+  /**
+   * 可下载。
+   */
+  allowDownload?: boolean;
+  /**
+   * 可移除。
+   */
+  allowRemove?: boolean;
+  /**
+   * 最多几个。
+   */
+  number?: number;
+}
 export interface HiddenColumn1 {
   /**
    * 单元格类型：不显示，随行保存。
    */
   type: 'hidden';
+}
+export interface ImageColumn1 {
+  /**
+   * 单元格类型：图片，缩略显示，可预览与移除。
+   */
+  type: 'image';
+  /**
+   * 接受的扩展名；省略时为服务器允许的全部。
+   *
+   * Items: 扩展名。
+   */
+  accept?: string[];
+  /**
+   * 可下载。
+   */
+  allowDownload?: boolean;
+  /**
+   * 可移除。
+   */
+  allowRemove?: boolean;
+  /**
+   * 最多几张。
+   */
+  number?: number;
 }
 export interface InputColumn1 {
   /**
@@ -577,6 +739,20 @@ export interface InputNumberColumn1 {
    * 单位或货币，显示在列头。
    */
   unit?: string;
+}
+export interface InputPopColumn1 {
+  /**
+   * 单元格类型：单行显示，弹出多行输入。
+   */
+  type: 'input_pop';
+  /**
+   * 弹出框宽度，像素。
+   */
+  popWidth?: number;
+  /**
+   * 弹出框高度，像素。
+   */
+  popHeight?: number;
 }
 export interface ListMultiColumn1 {
   /**
@@ -634,12 +810,52 @@ export interface OptionItem {
    * 不可再选，仅供旧数据显示。
    */
   disabled?: boolean;
+  /**
+   * 上一级的值，用于联动。
+   */
+  parent?: string;
 }
 export interface NormalColumn1 {
   /**
    * 单元格类型：只读文本。
    */
   type: 'normal';
+}
+export interface PopupColumn1 {
+  /**
+   * 单元格类型：打开选择器选记录，带回本行的几个字段。
+   */
+  type: 'popup';
+  /**
+   * 选择器的路径。
+   */
+  picker: string;
+  /**
+   * 选择器里取哪些列。
+   *
+   * @minItems 1
+   *
+   * Items: 字段的 key。
+   */
+  orgFields: [string, ...string[]];
+  /**
+   * 依次写入本行哪些字段。
+   *
+   * @minItems 1
+   *
+   * Items: 字段的 key。
+   */
+  destFields: [string, ...string[]];
+  /**
+   * 可多选，值以逗号相连。
+   */
+  multiple?: boolean;
+}
+export interface ProgressColumn1 {
+  /**
+   * 单元格类型：进度条，0 到 100，只读。
+   */
+  type: 'progress';
 }
 export interface RadioColumn1 {
   /**
@@ -657,11 +873,67 @@ export interface RadioColumn1 {
    */
   options?: [OptionItem, ...OptionItem[]];
 }
+export interface SelDepartColumn1 {
+  /**
+   * 单元格类型：选部门，存部门编码。
+   */
+  type: 'sel_depart';
+  /**
+   * 可多选，值以逗号相连。
+   */
+  multiple?: boolean;
+}
+export interface SelSearchColumn1 {
+  /**
+   * 单元格类型：在字典里搜索并单选。
+   */
+  type: 'sel_search';
+  /**
+   * 字典编码，见 screens/dictionaries。
+   */
+  dictCode: string;
+}
+export interface SelSearchAsyncColumn1 {
+  /**
+   * 单元格类型：输入文字向服务器搜索字典并单选。
+   */
+  type: 'sel_search_async';
+  /**
+   * 每次取几项。
+   */
+  pageSize?: number;
+  /**
+   * 字典编码，见 screens/dictionaries。
+   */
+  dictCode: string;
+}
+export interface SelUserColumn1 {
+  /**
+   * 单元格类型：选用户，存账号。
+   */
+  type: 'sel_user';
+  /**
+   * 可多选，值以逗号相连。
+   */
+  multiple?: boolean;
+}
 export interface SelectColumn1 {
   /**
    * 单元格类型：下拉单选，取自字典或选项。
    */
   type: 'select';
+  /**
+   * 下一级列的 key：本列一变，下级清空并换成本列值之下的选项（选项的 parent）。
+   */
+  linkageKey?: string;
+  /**
+   * 可多选，值以逗号相连。
+   */
+  multiple?: boolean;
+  /**
+   * 可输入列表之外的值。
+   */
+  allowInput?: boolean;
   /**
    * 可输入文字筛选。
    */
@@ -676,6 +948,20 @@ export interface SelectColumn1 {
    * @minItems 1
    */
   options?: [OptionItem, ...OptionItem[]];
+}
+export interface SlotColumn1 {
+  /**
+   * 单元格类型：内置的特别显示：copy 可复制，link 链接到 href。
+   */
+  type: 'slot';
+  /**
+   * 显示方式。
+   */
+  slotName: 'copy' | 'link';
+  /**
+   * 链接地址，可写 {{ 字段名 }}。
+   */
+  href?: string;
 }
 export interface SwitchColumn1 {
   /**
@@ -717,6 +1003,26 @@ export interface TimeColumn1 {
    * 单元格类型：时间 HH:mm:ss。
    */
   type: 'time';
+}
+export interface UploadColumn1 {
+  /**
+   * 单元格类型：上传一个文件，显示文件名与进度。
+   */
+  type: 'upload';
+  /**
+   * 接受的扩展名；省略时为服务器允许的全部。
+   *
+   * Items: 扩展名。
+   */
+  accept?: string[];
+  /**
+   * 可下载。
+   */
+  allowDownload?: boolean;
+  /**
+   * 可移除。
+   */
+  allowRemove?: boolean;
 }
 /**
  * 多处共用的一组列。
@@ -807,6 +1113,41 @@ export interface FormLayout {
   fields?: [ColumnEntry, ...ColumnEntry[]];
 }
 /**
+ * 可编辑表格的样子与本事。
+ */
+export interface GridOptions {
+  /**
+   * 工具栏按钮：add 新增，save 保存，remove 删除，clearSelection 清空选择，collapse 展开/收起。
+   *
+   * Items: 按钮代号。
+   */
+  toolbar?: ('add' | 'save' | 'remove' | 'clearSelection' | 'collapse')[];
+  /**
+   * 行的疏密。
+   */
+  size?: 'medium' | 'small' | 'mini' | 'tiny';
+  /**
+   * 显示行号列。
+   */
+  rowNumber?: boolean;
+  /**
+   * 选择：multiple 多选，single 单选，none 不可选。
+   */
+  selection?: 'multiple' | 'single' | 'none';
+  /**
+   * 可拖动排序，次序写入此数值字段，从 1 开始。
+   */
+  dragSort?: string;
+  /**
+   * 最大高度，像素；省略时为 400，整页表格则占满。
+   */
+  maxHeight?: number;
+  /**
+   * 与他人实时同步已保存的改动。
+   */
+  live?: boolean;
+}
+/**
  * 每种页面都有的键。
  */
 export interface ScreenCommon {
@@ -860,6 +1201,11 @@ export interface ListScreen1 {
    * 每行的操作；省略时为 编辑、详情、删除。
    */
   rowActions?: ActionEntry[];
+  /**
+   * 编辑方式：modal 弹窗，inline 在表格里直接改、成批保存。
+   */
+  editing?: 'modal' | 'inline';
+  grid?: GridOptions;
   /**
    * 默认排序；省略时取自模型。
    */
@@ -1026,9 +1372,33 @@ export interface ModelFile {
    */
   sort?: Sort;
   /**
+   * 子表：随主表一起新增、修改、删除。
+   *
+   * @minItems 1
+   */
+  children?: [ChildTable, ...ChildTable[]];
+  /**
    * 几个字段合起来在租户内唯一。
    */
   unique?: [string, ...string[]][];
+}
+/**
+ * 一张子表。
+ */
+export interface ChildTable {
+  /**
+   * 子表的模型。
+   */
+  model: string;
+  /**
+   * 子表里存主表编号的字段，类型 hidden。
+   */
+  foreignKey: string;
+  /**
+   * 页签文字；省略时用子表的标题。
+   */
+  title?: string;
+  grid?: GridOptions;
 }
 /**
  * 报表弹窗选择器。

@@ -1,0 +1,111 @@
+import type { PlanField } from '../plan.ts';
+import type { Json } from '../values/ValueType.ts';
+
+/** A row of an editable grid. A new one carries a temporary id that never leaves the browser. */
+export type GridRow = { readonly id: string } & Readonly<Record<string, Json>>;
+
+/** A column of an editable grid: what shows it and what checks it. */
+export type GridColumn = PlanField;
+
+/** What the table was built from; everything outside the rows themselves is handed in. */
+export interface RowTableParts {
+  columns: readonly GridColumn[];
+  /** A number from 0 to 1, for temporary ids. */
+  random(): number;
+  /** Milliseconds since 1970, for `#{date}` defaults and the insert throttle. */
+  clock(): number;
+  /** Values of `#{sysUserCode}` and its like. */
+  user?: { username: string; realname: string; orgCode: string };
+  /** The field that carries the order, renumbered from 1 after every move, insert and removal. */
+  sortKey?: string;
+  /** The most steps that can be taken back; 100 unless given. */
+  undoLimit?: number;
+}
+
+/** One step as the person sees it: a paste of a thousand cells is one. */
+export interface RowChange {
+  kind: 'load' | 'edit' | 'add' | 'remove' | 'move' | 'paste' | 'saved' | 'remote' | 'undo' | 'redo';
+  /** Rows that came, in order, with the place each now has. */
+  added: readonly { row: GridRow; index: number }[];
+  removed: readonly string[];
+  /** Rows whose values differ, with the keys that changed. */
+  updated: readonly { row: GridRow; keys: readonly string[] }[];
+  /** The order of rows changed beyond what added and removed say. */
+  reordered: boolean;
+  /** Cells whose error came, went or reads differently: row id → keys. */
+  errors: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface CellChange {
+  id: string;
+  key: string;
+  value: Json;
+}
+
+/** What saving sends: temporary ids are gone, versions stand beside ids. */
+export interface RowChanges {
+  added: Record<string, Json>[];
+  /** `id`, `version` and the changed fields only. */
+  changed: Record<string, Json>[];
+  removed: { id: string; version: number }[];
+}
+
+/** Errors by row id, then by field key: the first failing rule's message. */
+export type RowErrors = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** Another person's change to a row that is being edited here; the choice is the person's. */
+export interface RowConflict {
+  id: string;
+  key: string;
+  mine: Json;
+  theirs: Json;
+}
+
+/** The rows of an editable grid: order, values, what is new, changed and removed, errors, undo. No DOM, no React. */
+export interface RowTable {
+  readonly columns: readonly GridColumn[];
+  rows(): readonly GridRow[];
+  row(id: string): GridRow | undefined;
+  indexOf(id: string): number;
+  /** Replaces everything; the rows count as existing. Forgets undo. */
+  load(rows: readonly Record<string, Json>[]): void;
+  /** New rows at `index` (end unless given), with the columns' defaults where a key is missing; returns their ids. One step. */
+  add(rows: readonly Record<string, Json>[], index?: number): string[];
+  /** One step. New ones vanish, existing ones are remembered. Throws TreeRemovalError in a tree. */
+  remove(ids: readonly string[]): void;
+  /** One step; cells of disabled columns are left alone unless `force`. Dependent linkage columns are cleared first. */
+  set(changes: readonly CellChange[], kind?: 'edit' | 'paste', force?: boolean): void;
+  /** A block of cell changes and rows appended behind, as one step. */
+  paste(changes: readonly CellChange[], appended: readonly Record<string, Json>[]): string[];
+  /** Moves a row; renumbers `sortKey`. One step. */
+  move(id: string, toIndex: number): void;
+  undo(): boolean;
+  redo(): boolean;
+  canUndo(): boolean;
+  canRedo(): boolean;
+  isNew(id: string): boolean;
+  /** Whether the cell differs from what was loaded or last saved. */
+  isChanged(id: string, key: string): boolean;
+  /** Anything not saved. */
+  isDirty(): boolean;
+  changes(): RowChanges;
+  /** Contract 6.5: all rows as they would be sent, and the removed existing ones. */
+  getAll(): { tableData: Record<string, Json>[]; deleteData: Record<string, Json>[] };
+  /** Checks everything; errors stay marked until mended. Unique counts all loaded rows. */
+  validate(): RowErrors;
+  errors(): RowErrors;
+  error(id: string, key: string): string | undefined;
+  /** The server accepted: temporary ids become real ones, versions move on, nothing is dirty but what changed since. */
+  saved(rows: readonly { temporary?: string; id: string; version: number }[]): void;
+  /** Merges a row that came from elsewhere, key by key; cells changed here are kept and told as conflicts. */
+  mergeRemote(row: Record<string, Json>, editing?: { id: string; key: string }): RowConflict[];
+  subscribe(listener: (change: RowChange) => void): () => void;
+}
+
+/** Removing rows of a tree grid is refused, as the specification says. */
+export class TreeRemovalError extends Error {
+  override readonly name = 'TreeRemovalError';
+  constructor() {
+    super('树形表格不支持删除行');
+  }
+}
