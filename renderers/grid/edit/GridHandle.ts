@@ -1,0 +1,55 @@
+import type { GridApi } from 'ag-grid-community';
+import type { PlanField } from '../../../engine/plan.ts';
+import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
+import type { CellContext } from '../../cells/Cell.ts';
+
+/** Where a cell is, independent of scrolling and order. */
+export interface CellPlace {
+  id: string;
+  key: string;
+}
+
+/** Looks a cell can be given from outside; one class `grid-<mark>` each. */
+export const CELL_MARKS = ['range', 'range-top', 'range-right', 'range-bottom', 'range-left', 'fill', 'cut'] as const;
+export type CellMark = (typeof CELL_MARKS)[number];
+
+/** What parts beside the grid (ranges, clipboard) work on it with. One handle lives as long as its AG Grid. */
+export interface GridHandle {
+  readonly api: GridApi<GridRow>;
+  /** The element AG Grid was built in; listen here, in the capture phase to come before AG Grid. */
+  readonly root: HTMLElement;
+  readonly table: RowTable;
+  /** All columns, hidden ones too; the newest. */
+  readonly columns: readonly PlanField[];
+  /** The newest dictionaries. */
+  readonly cells: CellContext;
+  /** Whether rows may be appended, say by a paste that is longer than the table. */
+  readonly canAddRows: boolean;
+  /** The data cell an element stands in; undefined for headers, structural columns and footers. */
+  cellAt(element: Element | null): CellPlace | undefined;
+  /** Shown rows from top to bottom, scrolled away ones too. */
+  visibleRowIds(): readonly string[];
+  /** Shown data columns from left to right, scrolled away ones too. */
+  visibleKeys(): readonly string[];
+  /** Whether a person may change the cell. */
+  isEditable(id: string, key: string): boolean;
+  /** Draws cells again; ids and keys that are not shown are passed over. Without ids: all drawn ones. */
+  refreshCells(ids?: readonly string[], keys?: readonly string[]): void;
+  /** The cell the keyboard is in. */
+  focused(): CellPlace | undefined;
+  /** Puts the keyboard into a cell and scrolls to it. */
+  focus(id: string, key: string): void;
+  isEditing(): boolean;
+  stopEditing(commit?: boolean): void;
+  /** Who says which marks a cell wears; call `refreshCells` when the answer changes. Returns the way to leave. */
+  markCells(marksOf: (id: string, key: string) => ReadonlySet<CellMark> | undefined): () => void;
+  /** A click that is claimed does not start editing (the end of a drag, a click with Shift). Returns the way to leave. */
+  claimClicks(claims: (event: MouseEvent) => boolean): () => void;
+}
+
+/** What a part beside the grid is given; it is mounted under the grid's React tree when the handle is there. */
+export interface GridPartProps {
+  handle: GridHandle;
+  /** Nothing can be changed; looking and copying goes on. */
+  disabled: boolean;
+}
