@@ -1,9 +1,9 @@
 import type { Rule } from '../../schemas/generated/types.ts';
 import type { ValueKind } from '../plan.ts';
-import { separatorOf } from '../values/parts.ts';
 import { valueTypes } from '../values/valueTypes.ts';
-import { countCharacters, failedPattern, requiredMessageOf } from './patterns.ts';
-import { isSafeRegex } from './regex.ts';
+import type { RuledField, RuleSurroundings } from './compileRule.ts';
+import { compileRule } from './compileRule.ts';
+import { requiredMessageOf } from './patterns.ts';
 
 export interface Failed {
   rule: Rule;
@@ -26,11 +26,19 @@ export interface ValueContext {
 /** The first rule that `value` fails, in the order given; required comes before all others. Empty passes all but required. */
 export function checkValue(rules: readonly Rule[], value: unknown, context: ValueContext): Failed | undefined {
   if (valueTypes[context.kind].isEmpty(value)) return checkEmpty(rules, context);
+  const around = surroundings(context);
   for (const rule of rules) {
-    const message = failure(rule, value, context);
+    const message = compileRule(rule, context)?.(value, around);
     if (message !== undefined) return { rule, message };
   }
   return undefined;
+}
+
+function surroundings({ rows, holds }: ValueContext): RuleSurroundings {
+  return {
+    ...(rows ? { repeated: (field: RuledField, value: unknown) => isRepeated(rows, field, value) } : {}),
+    ...(holds ? { holds } : {}),
+  };
 }
 
 function checkEmpty(rules: readonly Rule[], context: ValueContext): Failed | undefined {
@@ -38,7 +46,8 @@ function checkEmpty(rules: readonly Rule[], context: ValueContext): Failed | und
   return rule && { rule, message: rule.message ?? requiredMessage(rules, context) };
 }
 
-function isRequired(rule: Rule): boolean {
+/** Whether the rule speaks of empty values. */
+export function isRequired(rule: Rule): boolean {
   return rule.rule === 'required' || (rule.rule === 'pattern' && rule.pattern === '*');
 }
 
@@ -54,76 +63,14 @@ export function requiredMessage(rules: readonly Rule[], { title, kind }: Pick<Va
 
 const chosen: ReadonlySet<ValueKind> = new Set(['flag', 'date', 'datetime', 'time', 'code', 'codes', 'reference']);
 
-function failure(rule: Rule, value: unknown, context: ValueContext): string | undefined {
-  switch (rule.rule) {
-    case 'required':
-      return undefined;
-    case 'unique':
-      return isRepeated(value, context) ? (rule.message ?? `${context.title}不能重复`) : undefined;
-    case 'pattern':
-      return pattern(rule.pattern, rule.message, value, context);
-    case 'regex':
-      return regexFailure(rule, valueTypes[context.kind].toText(value));
-    case 'length':
-      return rule.message ? lengthFailure(rule, value, context) && rule.message : lengthFailure(rule, value, context);
-    case 'range':
-      return rule.message ? rangeFailure(rule, value) && rule.message : rangeFailure(rule, value);
-    case 'expression':
-      return context.holds?.(rule.expression) === false ? rule.message : undefined;
-  }
-}
-
-function pattern(name: string, message: string | undefined, value: unknown, context: ValueContext): string | undefined {
-  if (name === '*') return undefined;
-  if (name === 'only') return isRepeated(value, context) ? (message ?? `${context.title}不能重复`) : undefined;
-  const failed = failedPattern(name, valueTypes[context.kind].toText(value));
-  return failed === undefined ? undefined : (message ?? failed);
-}
-
-/** True when at least two rows hold this value in this column. */
-function isRepeated(value: unknown, { key, kind, rows }: ValueContext): boolean {
-  if (!rows) return false;
+/** True when at least two of `rows` hold this value in this field. */
+export function isRepeated(
+  rows: readonly Readonly<Record<string, unknown>>[],
+  { key, kind }: RuledField,
+  value: unknown,
+): boolean {
   const type = valueTypes[kind];
   let count = 0;
   for (const row of rows) if (!type.isEmpty(row[key]) && type.compare(row[key], value) === 0) count++;
   return count > 1;
-}
-
-// Rules live as long as the plan they belong to; each pattern is judged and compiled once.
-const compiled = new WeakMap<Rule, { regex: RegExp; longest: number } | { refused: string }>();
-
-function regexFailure(rule: Rule & { rule: 'regex' }, text: string): string | undefined {
-  const known = compiled.get(rule) ?? compile(rule.regex);
-  compiled.set(rule, known);
-  if ('refused' in known) return known.refused;
-  if (text.length > known.longest) return `内容过长，最多 ${known.longest} 个字符`;
-  return known.regex.test(text) ? undefined : rule.message;
-}
-
-function compile(pattern: string): { regex: RegExp; longest: number } | { refused: string } {
-  const safe = isSafeRegex(pattern);
-  return safe.ok ? { regex: new RegExp(pattern), longest: safe.longest } : { refused: safe.reason };
-}
-
-function lengthFailure(
-  { min, max }: { min?: number; max?: number },
-  value: unknown,
-  { kind }: ValueContext,
-): string | undefined {
-  const text = valueTypes[kind].toText(value);
-  if (kind === 'codes' || kind === 'reference' || kind === 'files') {
-    const count = text.split(separatorOf({})).length;
-    if (min !== undefined && count < min) return `最少选择${min}项`;
-    return max !== undefined && count > max ? `最多选择${max}项` : undefined;
-  }
-  const count = countCharacters(text);
-  if (min !== undefined && count < min) return `最小长度${min}位字符`;
-  return max !== undefined && count > max ? `最大长度${max}位字符` : undefined;
-}
-
-function rangeFailure({ min, max }: { min?: number; max?: number }, value: unknown): string | undefined {
-  const parsed = valueTypes.number.parse(value);
-  if (!parsed.ok) return parsed.reason;
-  if (min !== undefined && valueTypes.number.compare(parsed.value, min) < 0) return `不能小于${min}`;
-  return max !== undefined && valueTypes.number.compare(parsed.value, max) > 0 ? `不能大于${max}` : undefined;
 }

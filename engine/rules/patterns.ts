@@ -95,9 +95,16 @@ function titled<Name extends PatternName>(
 
 /** The message of the first check that `text` fails; undefined when it passes. An unknown name fails. */
 export function failedPattern(name: string, text: string): string | undefined {
+  return patternTest(name)(text);
+}
+
+/** A pattern ready to run: the message of the first check that a text fails; undefined when it passes. */
+export function patternTest(name: string): (text: string) => string | undefined {
   const pattern = Object.hasOwn(patterns, name) ? patterns[name] : undefined;
-  if (!pattern) return `没有名为 ${name} 的校验规则`;
-  return pattern.checks.find((check) => !check.test(text))?.message;
+  if (!pattern) return () => `没有名为 ${name} 的校验规则`;
+  const [check, ...more] = pattern.checks;
+  if (check && more.length === 0) return (text) => (check.test(text) ? undefined : check.message);
+  return (text) => pattern.checks.find(({ test }) => !test(text))?.message;
 }
 
 /** What an empty required field with this pattern says, when the pattern has words of its own. */

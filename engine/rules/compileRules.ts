@@ -1,0 +1,114 @@
+import type { Rule } from '../../schemas/generated/types.ts';
+import type { ExpressionScope } from '../expressions/ExpressionScope.ts';
+import type { Compute } from '../expressions/expressions.ts';
+import { createExpressions } from '../expressions/expressions.ts';
+import type { ValueKind } from '../plan.ts';
+import { valueTypes } from '../values/valueTypes.ts';
+import { isRequired, requiredMessage } from './checkValue.ts';
+import type { RuleCheck, RuleSurroundings } from './compileRule.ts';
+import { compileRule } from './compileRule.ts';
+
+/** A field of a model or of a form, as far as checking goes. */
+export interface CheckedField {
+  key: string;
+  title: string;
+  kind: ValueKind;
+  required: boolean;
+  rules: readonly Rule[];
+  /** A field of a form carries its conditions itself, a field of a model on its column. */
+  requiredWhen?: string;
+  visibleWhen?: string;
+  cell?: { requiredWhen?: string; visibleWhen?: string };
+}
+
+/** A field's rules, ready to run over any number of rows. */
+export interface FieldCheck {
+  key: string;
+  /** Asks whether other rows hold the same value. */
+  unique: boolean;
+  /** Asks for more than its own value. */
+  conditional: boolean;
+  /** The first failing rule's message; required comes before all others. A field its `visibleWhen` hides may stay empty. */
+  check(value: unknown, around: RuleSurroundings): string | undefined;
+}
+
+/** All checks of a set of fields, in their order. */
+export interface CompiledRules {
+  fields: readonly FieldCheck[];
+  /** Whether an expression holds in a scope; null when it cannot be told. */
+  holds(expression: string, scope: ExpressionScope): boolean | null;
+}
+
+// A list of fields lives as long as its plan or model.
+const compiled = new WeakMap<readonly CheckedField[], CompiledRules>();
+
+/** Makes the rules of `fields` ready once; a value then costs a few calls. */
+export function compileRules(fields: readonly CheckedField[]): CompiledRules {
+  const known = compiled.get(fields);
+  if (known) return known;
+  const condition = conditionsOf(fields);
+  const made: CompiledRules = {
+    fields: fields.map(fieldCheck),
+    holds: (expression, scope) => {
+      const value = condition(expression)?.(scope);
+      return typeof value === 'boolean' ? value : null;
+    },
+  };
+  compiled.set(fields, made);
+  return made;
+}
+
+function fieldCheck(field: CheckedField): FieldCheck {
+  const { rules } = field;
+  const { isEmpty } = valueTypes[field.kind];
+  const empty = emptyCheck(field);
+  const checks = rules.map((rule) => compileRule(rule, field)).filter((check) => check !== undefined);
+  return {
+    key: field.key,
+    unique: rules.some((rule) => rule.rule === 'unique' || (rule.rule === 'pattern' && rule.pattern === 'only')),
+    conditional: conditionOf(field, 'requiredWhen') !== undefined || rules.some((rule) => rule.rule === 'expression'),
+    check: (value, around) => (isEmpty(value) ? empty?.(value, around) : firstFailure(checks, value, around)),
+  };
+}
+
+function firstFailure(checks: readonly RuleCheck[], value: unknown, around: RuleSurroundings): string | undefined {
+  for (const check of checks) {
+    const message = check(value, around);
+    if (message !== undefined) return message;
+  }
+  return undefined;
+}
+
+/** What an empty field is told, when anything could be said at all. */
+function emptyCheck(field: CheckedField): RuleCheck | undefined {
+  const { rules, required } = field;
+  const [requiredWhen, visibleWhen] = [conditionOf(field, 'requiredWhen'), conditionOf(field, 'visibleWhen')];
+  const rule = rules.find(isRequired);
+  if (!required && rule === undefined && requiredWhen === undefined) return undefined;
+  const plain = requiredMessage(rules, field);
+  const own = rule && (rule.message ?? plain);
+  // A required rule of the list says it itself.
+  const said = rules.some((each) => each.rule === 'required');
+  return (_, { holds }) => {
+    if (visibleWhen !== undefined && holds?.(visibleWhen) === false) return undefined;
+    const wanted = required || (requiredWhen !== undefined && holds?.(requiredWhen) === true);
+    return wanted && !said ? plain : own;
+  };
+}
+
+function conditionOf(field: CheckedField, name: 'requiredWhen' | 'visibleWhen'): string | undefined {
+  return field[name] ?? field.cell?.[name];
+}
+
+function conditionsOf(fields: readonly CheckedField[]): (expression: string) => Compute | undefined {
+  const expressions = createExpressions(fields);
+  const known = new Map<string, Compute | undefined>();
+  return (expression) => {
+    if (!known.has(expression)) {
+      // What the compiler would have refused tells nothing.
+      const sound = expressions.check(expression, 'bool').ok;
+      known.set(expression, sound ? expressions.compile(expression) : undefined);
+    }
+    return known.get(expression);
+  };
+}
