@@ -53,7 +53,12 @@ export interface CellServices {
 /** A page of a picker with the columns to show. */
 export interface PickerPage {
   title: string;
-  columns: readonly { key: string; title: string }[];
+  /** Of the dialog, px; 1200 unless given. */
+  width?: number;
+  /** Title of the column a keyword searches; absent: it cannot be searched. */
+  searches?: string;
+  /** `texts`: what stands for stored values where the column has a dictionary. */
+  columns: readonly { key: string; title: string; texts?: Readonly<Record<string, string>> }[];
   records: readonly Readonly<Record<string, unknown>>[];
   total: number;
 }

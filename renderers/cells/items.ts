@@ -21,3 +21,22 @@ export function codesOf(value: unknown): string[] {
     .map((code) => code.trim())
     .filter(Boolean);
 }
+
+/** One entry a select offers. */
+export interface Choice {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+/** The items as choices. Stored codes that are no longer offered stay readable and cannot be chosen anew. */
+export function choicesWith(items: readonly DictionaryItem[] | undefined, codes: readonly string[]): Choice[] {
+  const choices: Choice[] = (items ?? []).map((item) => ({
+    value: item.value,
+    label: item.text,
+    ...(item.disabled ? { disabled: true } : {}),
+  }));
+  if (items === undefined) return choices;
+  const strays = codes.filter((code) => !itemOf(code, items));
+  return [...choices, ...strays.map((code) => ({ value: code, label: code, disabled: true }))];
+}

@@ -18,14 +18,35 @@ const EDITORS: Record<CellType, CellType> = {
   textarea: 'input',
   tags: 'input',
   hidden: 'input',
+  checkbox: 'select',
+  checkbox_meta: 'select',
+  progress: 'inputNumber',
+  ellipsis: 'input',
+  input_pop: 'input',
+  sel_search: 'sel_search',
+  sel_search_async: 'sel_search_async',
+  // What a record takes from a picker is asked for by words.
+  popup: 'input',
+  sel_user: 'sel_user',
+  sel_depart: 'sel_depart',
+  upload: 'input',
+  file: 'input',
+  image: 'input',
+  slot: 'input',
 };
 
 const PLACEHOLDERS: Partial<Record<CellType, string>> = {
   select: '全部',
   list_multi: '全部',
+  sel_search: '全部',
+  sel_search_async: '请输入搜索内容',
+  sel_user: '请选择用户',
+  sel_depart: '请选择部门',
   date: '请选择日期',
   time: '请选择时间',
 };
+
+const FLAG_TYPES: ReadonlySet<CellType> = new Set(['switch', 'checkbox', 'checkbox_meta']);
 
 const FLAGS = [
   { value: 'Y', text: '是' },
@@ -35,7 +56,7 @@ const FLAGS = [
 /** The column whose editor asks for one value of a query item. */
 export function queryColumn(item: PlanQueryItem): CellColumn {
   const type = item.mode === 'like' ? 'input' : EDITORS[item.type];
-  const options = item.options ?? (item.type === 'switch' && !item.dictCode ? FLAGS : undefined);
+  const options = item.options ?? (FLAG_TYPES.has(item.type) && !item.dictCode ? FLAGS : undefined);
   return {
     key: item.key,
     title: item.title,

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import type { Cell, EditorProps } from '../Cell.ts';
-import { inputText } from '../text.ts';
+import { inputText, oneLine } from '../text.ts';
 
 function TextareaEditor({
   id,
@@ -34,7 +34,7 @@ function TextareaEditor({
 
 /** Several lines of text; a list shows them as one. */
 export const textareaCell: Cell = {
-  display: { align: 'left', format: (value) => inputText(value).replaceAll(/\s*\n\s*/g, ' ') },
+  display: { align: 'left', format: oneLine },
   Editor: TextareaEditor,
   wide: true,
 };

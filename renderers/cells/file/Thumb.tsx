@@ -1,0 +1,23 @@
+import { PictureOutlined } from '@ant-design/icons';
+import { useEffect, useState } from 'react';
+import { useCellSources } from '../CellSources.tsx';
+import { fileName } from '../fileMarks.ts';
+
+/** A stored picture, small; a click opens it. */
+export function Thumb({ path, onOpen }: { path: string; onOpen: () => void }) {
+  const { files } = useCellSources();
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    let gone = false;
+    void files?.picture(path).then((found) => gone || setAddress(found));
+    return () => {
+      gone = true;
+    };
+  }, [files, path]);
+  const name = fileName(path);
+  return (
+    <button type="button" className="cell-picture" aria-label={`查看 ${name}`} title={name} onClick={onOpen}>
+      {address === undefined ? <PictureOutlined className="cell-quiet" /> : <img src={address} alt={name} />}
+    </button>
+  );
+}

@@ -1,0 +1,95 @@
+import type { CellColumn, CellContext, Drawing } from './Cell.ts';
+import { cutText } from './cutText.ts';
+import { codesOf } from './items.ts';
+import { kindText } from './kindText.ts';
+
+const NAME_LENGTH = 5;
+
+/** The last part of a stored path. */
+export function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** A file's name as short as cells show it. */
+export function shortFileName(path: string): string {
+  return cutText(fileName(path), NAME_LENGTH);
+}
+
+/** Names of the files, comma-joined, whatever kind the column was given. */
+export function filesText(value: unknown, column: CellColumn, context: CellContext): string {
+  return kindText(value, { ...column, kind: 'files' }, context);
+}
+
+/** Short names; a click fetches the file where that is allowed. */
+export const filesDrawing: Drawing = {
+  wanted: () => true,
+  draw: (element, value, column, context) => {
+    const paths = codesOf(value);
+    const [first] = paths;
+    if (first === undefined) return;
+    const { files } = context;
+    const save = files && column.allowDownload !== false ? () => files.save(first) : undefined;
+    element.append(fileMark(first, save));
+    if (paths.length > 1) element.append(countMark(paths.length - 1));
+  },
+};
+
+/** Small pictures; a click opens the viewer. Those that do not fit are counted. */
+export const picturesDrawing: Drawing = {
+  wanted: () => true,
+  draw: (element, value, _column, { files }) => {
+    const paths = codesOf(value);
+    for (const [at, path] of paths.slice(0, SHOWN_PICTURES).entries()) {
+      const mark = actionMark('cell-picture', `查看 ${fileName(path)}`, files && (() => files.preview(paths, at)));
+      element.append(mark);
+      void files?.picture(path).then((address) => showPicture(mark, path, address));
+    }
+    if (paths.length > SHOWN_PICTURES) element.append(countMark(paths.length - SHOWN_PICTURES));
+  },
+};
+
+const SHOWN_PICTURES = 3;
+
+function showPicture(mark: HTMLElement, path: string, address: string | undefined): void {
+  if (address === undefined) {
+    mark.classList.add('cell-picture-missing');
+    mark.title = `${fileName(path)} 无法显示`;
+    return;
+  }
+  const picture = document.createElement('img');
+  picture.src = address;
+  picture.alt = fileName(path);
+  mark.replaceChildren(picture);
+}
+
+function fileMark(path: string, save: (() => void) | undefined): HTMLElement {
+  const mark = actionMark('cell-file', `${save ? '下载 ' : ''}${fileName(path)}`, save);
+  mark.textContent = shortFileName(path);
+  return mark;
+}
+
+/** A mark that can be clicked without the click reaching the row or the cell around it. */
+export function actionMark(className: string, title: string, act: (() => void) | undefined): HTMLElement {
+  const mark = document.createElement(act ? 'button' : 'span');
+  mark.className = className;
+  mark.title = title;
+  if (!act || !(mark instanceof HTMLButtonElement)) return mark;
+  mark.type = 'button';
+  mark.tabIndex = -1;
+  mark.setAttribute('aria-label', title);
+  const alone = (event: Event) => event.stopPropagation();
+  for (const name of ['mousedown', 'pointerdown', 'dblclick']) mark.addEventListener(name, alone);
+  mark.addEventListener('click', (event) => {
+    event.stopPropagation();
+    act();
+  });
+  return mark;
+}
+
+/** `+2`: how many more there are. */
+export function countMark(count: number): HTMLElement {
+  const mark = document.createElement('span');
+  mark.className = 'cell-count';
+  mark.textContent = `+${count}`;
+  return mark;
+}

@@ -1,0 +1,97 @@
+import { ExpandAltOutlined } from '@ant-design/icons';
+import { Button, Input, Popover, Space } from 'antd';
+import { type KeyboardEvent, useState } from 'react';
+import type { EditorProps } from '../Cell.ts';
+import { POPOVER_CLASS_NAMES } from '../popup.ts';
+import { inputText, oneLine } from '../text.ts';
+
+const WIDTH = 150;
+const HEIGHT = 200;
+
+/** One line that opens a text area; Esc keeps what was there, Ctrl+Enter and a click elsewhere take the new text. */
+export function InputPopEditor(props: EditorProps) {
+  const { id, value, onChange, onBlur, onDone, column, disabled, autoFocus, status, describedBy } = props;
+  const [draft, setDraft] = useState<string | null>(onDone && !disabled ? inputText(value) : null);
+  const finish = (taken: boolean) => {
+    if (draft === null) return;
+    if (taken && draft !== inputText(value)) onChange(draft === '' ? null : draft);
+    setDraft(null);
+    onBlur?.();
+    onDone?.(taken);
+  };
+  const open = () => setDraft((kept) => (disabled ? kept : (kept ?? inputText(value))));
+  return (
+    <Popover
+      open={draft !== null}
+      onOpenChange={(next) => (next ? open() : finish(true))}
+      trigger="click"
+      placement="bottomLeft"
+      arrow={false}
+      classNames={POPOVER_CLASS_NAMES}
+      content={<PopText column={column} draft={draft ?? ''} onDraft={setDraft} onFinish={finish} />}
+      destroyOnHidden
+    >
+      <Input
+        id={id}
+        value={oneLine(draft ?? value)}
+        readOnly
+        onKeyDown={(event) => opensPop(event) && open()}
+        suffix={<ExpandAltOutlined className="cell-quiet" />}
+        placeholder={column.placeholder ?? '点击输入'}
+        disabled={disabled}
+        autoFocus={autoFocus}
+        status={status}
+        aria-haspopup="dialog"
+        aria-expanded={draft !== null}
+        aria-invalid={status === 'error'}
+        aria-describedby={describedBy}
+      />
+    </Popover>
+  );
+}
+
+function opensPop(event: KeyboardEvent): boolean {
+  const opens = event.key === 'Enter' || event.key === ' ' || (event.altKey && event.key === 'ArrowDown');
+  if (opens) event.preventDefault();
+  return opens;
+}
+
+interface PopTextProps {
+  column: EditorProps['column'];
+  draft: string;
+  onDraft: (text: string) => void;
+  onFinish: (taken: boolean) => void;
+}
+
+function PopText({ column, draft, onDraft, onFinish }: PopTextProps) {
+  const keys = (event: KeyboardEvent) => {
+    const composing = event.nativeEvent.isComposing;
+    const taken = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    // What is typed here is no key of the grid or the dialog around it.
+    event.stopPropagation();
+    if (composing || !(taken || event.key === 'Escape')) return;
+    event.preventDefault();
+    onFinish(taken);
+  };
+  return (
+    <div role="dialog" aria-label={column.title} className="cell-pop">
+      <Input.TextArea
+        value={draft}
+        onChange={(event) => onDraft(event.target.value)}
+        onKeyDown={keys}
+        maxLength={column.maxLength}
+        autoFocus
+        aria-label={column.title}
+        style={{ width: column.popWidth ?? WIDTH, height: column.popHeight ?? HEIGHT, resize: 'none' }}
+      />
+      <Space size={4} className="cell-pop-buttons">
+        <Button size="small" title="Esc" onClick={() => onFinish(false)}>
+          取消
+        </Button>
+        <Button size="small" type="primary" title="Ctrl + Enter" onClick={() => onFinish(true)}>
+          确定
+        </Button>
+      </Space>
+    </div>
+  );
+}

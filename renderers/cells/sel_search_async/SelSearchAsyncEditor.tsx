@@ -1,0 +1,42 @@
+import { Select, Spin } from 'antd';
+import type { EditorProps } from '../Cell.ts';
+import { choicesWith, itemOf } from '../items.ts';
+import { POPUP_CLASS_NAMES } from '../popup.ts';
+import { useNames } from '../useNames.ts';
+import { useDictionarySearch } from './useDictionarySearch.ts';
+
+const PAGE_SIZE = 10;
+
+/** Asks the server for entries that match what is typed and takes one of them. */
+export function SelSearchAsyncEditor(props: EditorProps) {
+  const { id, value, onChange, onBlur, column, disabled, autoFocus, status, dictionary, describedBy, onDone } = props;
+  const dictCode = column.dictCode ?? '';
+  const { keyword, loading, items, search } = useDictionarySearch(dictCode, column.pageSize ?? PAGE_SIZE);
+  const code = value === null || value === undefined || value === '' ? null : String(value);
+  const atHand = code === null ? undefined : itemOf(code, [...(items ?? []), ...(dictionary ?? [])])?.text;
+  const [name] = useNames(atHand === undefined ? `dict:${dictCode}` : undefined, code === null ? [] : [code]);
+  const nothing = keyword === '' ? '请输入搜索内容' : '没有查询到任何数据';
+  return (
+    <Select
+      id={id}
+      value={code === null ? null : { value: code, label: atHand ?? name ?? code }}
+      labelInValue
+      options={choicesWith(items, [])}
+      onChange={(next) => onChange(next?.value ?? null)}
+      onBlur={onBlur}
+      defaultOpen={onDone !== undefined}
+      showSearch={{ filterOption: false, onSearch: search }}
+      onOpenChange={(open) => open || search('')}
+      notFoundContent={loading ? <Spin size="small" /> : nothing}
+      allowClear
+      placeholder={column.placeholder ?? '请输入搜索内容'}
+      disabled={disabled}
+      autoFocus={autoFocus}
+      status={status}
+      style={{ width: '100%' }}
+      classNames={POPUP_CLASS_NAMES}
+      aria-invalid={status === 'error'}
+      aria-describedby={describedBy}
+    />
+  );
+}
