@@ -11,6 +11,7 @@ export interface Compiled {
   models: Map<string, Model>;
   reports: Map<string, Report>;
   dictionaries: Map<string, Dictionary>;
+  pickers: Map<string, Picker>;
   plans: Map<string, Plan>;
 }
 
@@ -137,6 +138,20 @@ export interface SqlOrigin {
   text: string;
   /** Replaced stretches, in order: offsets in `sql` and in `text`. */
   replaced: { sql: number; sqlLength: number; text: number; textLength: number }[];
+}
+
+/** A window over a report in which records are chosen. */
+export interface Picker {
+  id: string;
+  title: string;
+  /** Wire code of the report. */
+  report: string;
+  /** Output columns taken as value and shown as text. */
+  value: string;
+  text: string;
+  multiple: boolean;
+  /** In px. */
+  width: number;
 }
 
 export interface Dictionary {

@@ -98,11 +98,11 @@ function link(
   const sqlFiles = new Map(files.filter((file) => file.path.endsWith('.sql')).map((file) => [file.path, file]));
   const tables = new Set([...models.values()].map((model) => model.table));
   const reports = linkReports(linker, reportFiles, { parseSql: ports.parseSql, sqlFiles, tables, dictionaries });
-  const pickers = declarationsOf<PickerFile>(declared, 'picker');
-  linkPickers(linker, pickers, reports);
+  const pickerFiles = declarationsOf<PickerFile>(declared, 'picker');
+  const pickers = linkPickers(linker, pickerFiles, reports);
   for (const { value, document } of declarationsOf<ModelFile>(declared, 'model').values()) {
     const columns = value.fields as Column[];
-    linkCells(linker, { document, columns, pathOf: (index) => ['fields', index] }, { pickers, reports });
+    linkCells(linker, { document, columns, pathOf: (index) => ['fields', index] }, { pickers: pickerFiles, reports });
   }
   const plans = linkScreens(linker, declarationsOf<ScreenFile>(declared, 'screen'), {
     models,
@@ -120,7 +120,16 @@ function link(
   );
   const menu = linkMenu(linker, declarationsOf<Menu>(declared, 'menu').get('menu'), plans, screens);
   const app = declarationsOf<App>(declared, 'app').get('app')?.value ?? fallbackApp;
-  return { problems: sorted([...problems, ...linker.problems]), app, menu, models, reports, dictionaries, plans };
+  return {
+    problems: sorted([...problems, ...linker.problems]),
+    app,
+    menu,
+    models,
+    reports,
+    dictionaries,
+    pickers,
+    plans,
+  };
 }
 
 function dictionariesOf(files: ReadonlyMap<string, Declared<DictionaryFile>>): Map<string, Dictionary> {

@@ -27,14 +27,18 @@ function expressionsOf(model: Model): Expressions {
   return expressions;
 }
 
-/** The record with its computed fields, and everything about it that the model does not allow. */
+/**
+ * The record with its computed fields, and everything about it that the model does not allow. `rows` are those of its
+ * sub-table, itself among them.
+ */
 export function completed(
   records: Checking,
   given: Readonly<Record<string, Value>>,
   old?: Readonly<Record<string, Value>>,
+  rows?: readonly Readonly<Record<string, Value>>[],
 ): { row: Record<string, Value>; problems: FieldProblem[] } {
   const { shape } = records;
-  const scope = scopeOf(records, old);
+  const scope = { ...scopeOf(records, old), ...(rows ? { rows } : {}) };
   const row = withComputed(shape.model, given, scope);
   const problems = [...checkRow(shape.model.fields, row, scope), ...storeProblems(row, shape)];
   // Who may not know a field cannot be asked to fill it in.

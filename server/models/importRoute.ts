@@ -5,7 +5,7 @@ import { ParamError } from '../plugins/errors.ts';
 import { settleClaim } from '../plugins/idempotency.ts';
 import type { Records } from './access.ts';
 import { type ImportMode, type ImportResult, importRows } from './importRows.ts';
-import { forgetCounts } from './records.ts';
+import { forgetCounts } from './tenantRows.ts';
 
 /** Rows of one request; a larger file comes in parts or straight into the database. */
 export const importLimits = { rows: 50_000, bytes: 48 * 1024 * 1024, errors: 10_000 } as const;

@@ -1,7 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Field, Model } from '../../engine/compiled.ts';
 import type { Value } from '../../engine/values/ValueType.ts';
-import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { Actor, Context } from '../context.ts';
 import type { Database, Session } from '../db/Database.ts';
 import { momentText } from '../system/moments.ts';
@@ -9,6 +8,7 @@ import { type Checking, completed } from './check.ts';
 import { type DictionaryItems, readBody, withDefaults } from './input.ts';
 import { insertRows } from './insertRows.ts';
 import { refusalOfWrite } from './refusals.ts';
+import { type UniqueGroup, uniqueGroups, uniqueKey } from './unique.ts';
 
 /** The model, and who imports into it. Records of a request fit. */
 export interface ImportTarget extends Checking {
@@ -83,7 +83,7 @@ class Undo extends Error {
 }
 
 async function prepare(target: ImportTarget, rows: readonly unknown[]) {
-  const seen = uniqueGroups(target.shape.model).map((fields) => ({ fields, rows: new Map<string, number>() }));
+  const seen = uniqueGroups(target.shape.model).map((group) => ({ group, rows: new Map<string, number>() }));
   const prepared: Prepared[] = [];
   const errors: RowError[] = [];
   for (const [index, given] of rows.entries()) {
@@ -133,29 +133,16 @@ async function write(
   return { inserted: written.size, errors: [...errors, ...taken].sort((left, right) => left.row - right.row) };
 }
 
-/** Fields that are unique together, alone or by rule. */
-function uniqueGroups(model: Model): Field[][] {
-  const alone = model.fields.filter(
-    ({ store, rules }) =>
-      store.unique ||
-      rules.some((rule) => rule.rule === 'unique' || (rule.rule === 'pattern' && rule.pattern === 'only')),
-  );
-  const together = model.unique.map((columns) => model.fields.filter((field) => columns.includes(field.column)));
-  return [...together, ...alone.map((field) => [field])];
-}
-
-type Seen = readonly { fields: readonly Field[]; rows: Map<string, number> }[];
+type Seen = readonly { group: UniqueGroup; rows: Map<string, number> }[];
 
 function repeated(seen: Seen, values: Readonly<Record<string, Value>>, row: number): Omit<RowError, 'row'>[] {
   const errors: Omit<RowError, 'row'>[] = [];
-  for (const { fields, rows } of seen) {
-    const parts = fields.map((field) => values[field.key]);
-    // As in the database, an empty part makes the whole unlike any other.
-    if (fields.some((field, index) => valueTypes[field.kind].isEmpty(parts[index]))) continue;
-    const known = JSON.stringify(parts);
+  for (const { group, rows } of seen) {
+    const known = uniqueKey(group, values);
+    if (known === undefined) continue;
     const before = rows.get(known);
     if (before === undefined) rows.set(known, row);
-    else errors.push({ key: fields[0]?.key ?? '', message: `${titlesOf(fields)}与第 ${before} 行重复` });
+    else errors.push({ key: group.fields[0]?.key ?? '', message: `${titlesOf(group.fields)}与第 ${before} 行重复` });
   }
   return errors;
 }
@@ -163,7 +150,8 @@ function repeated(seen: Seen, values: Readonly<Record<string, Value>>, row: numb
 function takenError(model: Model, row: number): RowError {
   const [only, ...others] = uniqueGroups(model);
   if (!only || others.length > 0) return { row, key: '', message: '与已有记录重复' };
-  return { row, key: only[0]?.key ?? '', message: `${titlesOf(only)}${only.length > 1 ? '的组合' : ''}已存在` };
+  const { fields } = only;
+  return { row, key: fields[0]?.key ?? '', message: `${titlesOf(fields)}${fields.length > 1 ? '的组合' : ''}已存在` };
 }
 
 function titlesOf(fields: readonly Field[]): string {

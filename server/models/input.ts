@@ -1,7 +1,7 @@
 import type { Field } from '../../engine/compiled.ts';
 import { snakeCase, systemFields } from '../../engine/names.ts';
 import { optionsOf } from '../../engine/values/optionsOf.ts';
-import type { Value, ValueItem } from '../../engine/values/ValueType.ts';
+import type { Parsed, Value, ValueItem } from '../../engine/values/ValueType.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 import { ParamError } from '../plugins/errors.ts';
 import type { FieldProblem } from './refusals.ts';
@@ -40,9 +40,29 @@ export function readBody(body: unknown, shape: Shape, dictionary: DictionaryItem
 function readField(field: Field, input: unknown, dictionary: DictionaryItems, read: ReadBody): void {
   if (field.readOnly || field.cell.value !== undefined) return;
   const items = field.dictCode === undefined ? undefined : dictionary(field.dictCode);
-  const parsed = valueTypes[field.kind].parse(input, optionsOf(field.cell, items));
+  const parsed = parseField(field, input, items);
   if (parsed.ok) read.values[field.key] = parsed.value;
   else read.problems.push({ key: field.key, message: `${field.title}：${parsed.reason}` });
+}
+
+/** A list that may be chosen from more than once holds several codes; one that may be typed into closes nothing. */
+function parseField({ cell, kind }: Field, input: unknown, items: readonly ValueItem[] | undefined): Parsed {
+  const { items: closed, ...options } = optionsOf(cell, items);
+  if (kind === 'files') return parsePaths(input);
+  if (cell.type !== 'select')
+    return valueTypes[kind].parse(input, { ...options, ...(closed ? { items: closed } : {}) });
+  const list = closed && cell.allowInput !== true ? { items: closed } : {};
+  return valueTypes[cell.multiple === true ? 'codes' : kind].parse(input, { ...options, ...list });
+}
+
+/** Letters, digits and little else, no way up; or an address elsewhere. */
+const PATH = /^(?:https?:\/\/[^\s,"'<>\\]+|[\p{L}\p{N}_-]+(?:\/[\p{L}\p{N}_-]+)*\.[a-z0-9]{1,8})$/u;
+
+function parsePaths(input: unknown): Parsed {
+  const parsed = valueTypes.files.parse(input);
+  if (!parsed.ok || parsed.value === null) return parsed;
+  const paths = String(parsed.value).split(',');
+  return paths.every((path) => PATH.test(path)) ? parsed : { ok: false, reason: '文件路径不正确' };
 }
 
 /** Declared values of fields that were not sent; templates are the form's business. */

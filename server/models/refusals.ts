@@ -24,7 +24,7 @@ export function refusalOfWrite(error: unknown, model: Model): unknown {
   if (!(error instanceof SqlStateError)) return error;
   switch (error.code) {
     case '23505':
-      return new ValidationError(takenProblems(error, model));
+      return new ValidationError(takenProblems(violated(error, model)));
     case '23502':
       return new ValidationError([problemAt(error.column, model, '不能为空')]);
     case '22001':
@@ -45,14 +45,25 @@ function problemAt(column: string | undefined, model: Model, message: string): F
   return field ? { key: field.key, message: `${field.title}${message}` } : { key: '', message };
 }
 
-function takenProblems(error: SqlStateError, model: Model): FieldProblem[] {
+function violated(error: SqlStateError, model: Model): Field[] {
   const columns = modelIndexes(model).find((index) => index.name === error.constraint)?.columns ?? [];
-  const fields = model.fields.filter((field) => columns.includes(field.column));
+  return model.fields.filter((field) => columns.includes(field.column));
+}
+
+/** What is said about fields whose value, alone or together, another record holds already. */
+export function takenProblems(all: readonly Field[]): FieldProblem[] {
+  const fields = shownFields(all);
   const [only] = fields;
   if (!only) return [{ key: '', message: takenMessage }];
   if (fields.length === 1) return [{ key: only.key, message: uniqueMessage(only) ?? takenMessage }];
   const titles = fields.map((field) => field.title).join('、');
   return fields.map((field) => ({ key: field.key, message: `${titles}的组合已存在` }));
+}
+
+/** Nobody sees a hidden field, so nobody can be told to mend it. */
+export function shownFields(fields: readonly Field[]): readonly Field[] {
+  const shown = fields.filter((field) => field.type !== 'hidden');
+  return shown.length > 0 ? shown : fields;
 }
 
 function uniqueMessage(field: Field): string | undefined {

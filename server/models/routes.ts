@@ -11,15 +11,19 @@ import { settleClaim } from '../plugins/idempotency.ts';
 import type { Dictionaries } from '../system/dictionaries.ts';
 import { modelByCode } from '../system/rights.ts';
 import type { Records } from './access.ts';
+import { addRecord, editRecord, removeRecords } from './changeRecords.ts';
 import { type CsvColumn, sendCsv } from './csv.ts';
 import { exportRecords } from './exportRecords.ts';
 import { importRoute } from './importRoute.ts';
 import { faceOf, formMeta, listMeta, queryInfo } from './meta.ts';
-import { addRecord, editRecord, getRecord, listRecords, removeRecords } from './records.ts';
+import { getRecord, listRecords } from './records.ts';
+import { saveRoute } from './saveRoute.ts';
 import { shapeOf } from './shape.ts';
 import { choicesOf } from './wireMeta.ts';
 
 const api = '/online/cgform/api';
+/** A record may bring its sub-tables. */
+const formLimit = 8 * 1024 * 1024;
 
 type Query = Readonly<Record<string, string>>;
 
@@ -57,6 +61,7 @@ export function modelRoutes(app: FastifyInstance, context: Context, dictionaries
   );
   addWriteRoutes(app, recordsOf, context);
   importRoute(app, recordsOf, context);
+  saveRoute(app, recordsOf, context);
 }
 
 function addWriteRoutes(
@@ -65,14 +70,14 @@ function addWriteRoutes(
   context: Context,
 ): void {
   const url = `${api}/form/:code`;
-  app.post(url, { config: { access: { model: 'add' }, idempotent: true } }, async (request) =>
+  app.post(url, { config: { access: { model: 'add' }, idempotent: true }, bodyLimit: formLimit }, async (request) =>
     addRecord(await recordsOf(request), request.body, async (id, session) => {
       const reply = ok(id, '添加成功！');
       await settleClaim(session, request.claim, reply);
       return reply;
     }),
   );
-  app.put(url, { config: { access: { model: 'edit' } } }, async (request) =>
+  app.put(url, { config: { access: { model: 'edit' } }, bodyLimit: formLimit }, async (request) =>
     ok(await editRecord(await recordsOf(request), request.body), '修改成功！'),
   );
   const removal = (request: FastifyRequest): ModelAction => removalAction(context, request);

@@ -41,6 +41,45 @@ const sizes = {
   ],
 };
 
+const bill = {
+  title: '发货单',
+  fields: [
+    { key: 'billNo', title: '单号', type: 'input', validateRules: ['required'], store: { length: 30, unique: true } },
+    { key: 'orderNum', title: '次序', type: 'inputNumber', precision: 0 },
+    { key: 'buyer', title: '收货人', type: 'input', validateRules: ['unique'] },
+    { key: 'cost', title: '成本', type: 'inputNumber', precision: 2, restricted: true },
+    { key: 'proof', title: '凭证', type: 'file' },
+    { key: 'keepers', title: '经办人', type: 'sel_user', multiple: true, store: { length: 200 } },
+  ],
+  children: [
+    { model: 'market/bill-line', foreignKey: 'billId', title: '明细', grid: { dragSort: 'orderNum' } },
+    { model: 'market/bill-note', foreignKey: 'billId' },
+  ],
+};
+
+const billLine = {
+  title: '发货明细',
+  fields: [
+    { key: 'billId', title: '单', type: 'hidden', store: { length: 36, index: true } },
+    { key: 'orderNum', title: '次序', type: 'inputNumber', precision: 0 },
+    { key: 'sku', title: 'SKU', type: 'input', validateRules: ['required'] },
+    { key: 'qty', title: '数量', type: 'inputNumber', precision: 0, min: 1 },
+    { key: 'price', title: '单价', type: 'inputNumber', precision: 2 },
+    { key: 'amount', title: '金额', type: 'inputNumber', precision: 2, value: 'row.qty * row.price' },
+    { key: 'secret', title: '底价', type: 'inputNumber', precision: 2, restricted: true },
+  ],
+  unique: [['billId', 'sku']],
+};
+
+const billNote = {
+  title: '发货备注',
+  fields: [
+    { key: 'billId', title: '单', type: 'hidden', store: { length: 36, index: true } },
+    { key: 'note', title: '备注', type: 'input', validateRules: ['required'] },
+    { key: 'serial', title: '流水', type: 'input', store: { length: 20, unique: true } },
+  ],
+};
+
 const sales = {
   title: '库存统计',
   sql: [
@@ -107,6 +146,10 @@ export async function sampleScreens(): Promise<Compiled> {
     'screens/menu.json': menu,
     'screens/market/goods.model.json': goods,
     'screens/market/goods.screen.json': screen('list', 'market/goods'),
+    'screens/market/bill.model.json': bill,
+    'screens/market/bill-line.model.json': billLine,
+    'screens/market/bill-note.model.json': billNote,
+    'screens/market/bill.screen.json': { ...screen('list', 'market/bill'), editing: 'inline' },
     'screens/market/sales.report.json': sales,
     'screens/market/sales.screen.json': screen('report', 'market/sales'),
     'screens/market/must.report.json': mustHave,

@@ -33,6 +33,7 @@ function compileFiles(files: SourceFile[]): Compiled {
     models: new Map(),
     reports: new Map(),
     dictionaries: new Map(),
+    pickers: new Map(),
     plans: new Map(plans),
   };
 }

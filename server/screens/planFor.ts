@@ -1,20 +1,43 @@
 import { createHash } from 'node:crypto';
-import type { ManifestEntry, Plan } from '../../engine/plan.ts';
+import type { ManifestEntry, Plan, PlanGrid, PlanTable } from '../../engine/plan.ts';
 import type { Actor } from '../context.ts';
 import type { Rights } from '../system/rights.ts';
 
 /** The plan as the actor may know it: restricted columns it lacks are gone, and the hash says so. */
 export function planFor(plan: Plan, actor: Actor, rights: Rights): Plan {
   const hidden = rights.hiddenInPlan(actor, plan);
-  if (plan.type === 'page' || hidden.size === 0) return plan;
+  const inTables = plan.type === 'list' ? hiddenInTables(plan.form.tables, actor) : [];
+  if (plan.type === 'page' || hidden.size + inTables.length === 0) return plan;
   const shown = (item: { key: string }): boolean => !hidden.has(item.key);
   const hash = createHash('sha256')
-    .update([plan.hash, ...[...hidden].sort()].join('\n'))
+    .update([plan.hash, ...[...hidden].sort(), ...inTables].join('\n'))
     .digest('hex')
     .slice(0, plan.hash.length || 16);
   const common = { hash, columns: plan.columns.filter(shown), query: plan.query.filter(shown) };
   if (plan.type === 'report') return { ...plan, ...common };
-  return { ...plan, ...common, form: { ...plan.form, fields: plan.form.fields.filter(shown) } };
+  const tables = plan.form.tables.map((table) => ({
+    ...table,
+    columns: table.columns.filter((column) => !inTables.includes(permissionOf(table, column))),
+  }));
+  const form = { ...plan.form, fields: plan.form.fields.filter(shown), tables };
+  return { ...plan, ...common, form, ...(plan.grid ? { grid: shownGrid(plan.grid, shown) } : {}) };
+}
+
+function permissionOf(table: PlanTable, column: { key: string }): string {
+  return `${table.permission}:${column.key}`;
+}
+
+/** Restricted columns of sub-tables the actor lacks, by their permission codes. */
+function hiddenInTables(tables: readonly PlanTable[], actor: Actor): string[] {
+  if (actor.admin) return [];
+  const codes = tables.flatMap((table) =>
+    table.columns.filter((column) => column.restricted === true).map((column) => permissionOf(table, column)),
+  );
+  return codes.filter((code) => !actor.permissions.has(code)).sort();
+}
+
+function shownGrid(grid: PlanGrid, shown: (item: { key: string }) => boolean): PlanGrid {
+  return { ...grid, columns: grid.columns.filter(shown) };
 }
 
 /** The screens the actor may open. */

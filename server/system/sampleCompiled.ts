@@ -46,14 +46,16 @@ function listPlan(id: string, title: string, columns: PlanColumn[]): ListPlan {
       edit: form,
       remove: form,
       export: `/online/cgform/api/exportCsv/${code}`,
+      save: `/online/cgform/api/saveAll/${code}`,
     },
     columns,
     query: [],
-    form: { columns: 2, width: 800, fields: [] },
+    form: { columns: 2, width: 800, fields: [], tables: [] },
     toolbar: actionsOf(permission, ['add', 'batch_delete', 'export']),
     rowActions: actionsOf(permission, ['edit', 'detail', 'delete']),
     sort: { column: 'createTime', order: 'desc' },
     pageSize: 10,
+    editing: 'modal',
   };
 }
 
@@ -69,6 +71,7 @@ function modelOf(id: string, title: string, fields: Field[]): Model {
     fields,
     sort: { column: 'createTime', order: 'desc' },
     unique: [],
+    children: [],
   };
 }
 
@@ -161,6 +164,7 @@ export function sampleCompiled(changes: Partial<Compiled> = {}): Compiled {
     models: new Map(models.map((model) => [model.id, model])),
     reports: new Map([[SALES_REPORT.id, SALES_REPORT]]),
     dictionaries: new Map([[status.code, status]]),
+    pickers: new Map(),
     plans: new Map(plans.map((plan) => [plan.id, plan])),
     ...changes,
   };

@@ -1,0 +1,101 @@
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import type { Model } from '../../engine/compiled.ts';
+import type { Value } from '../../engine/values/ValueType.ts';
+import type { Actor, Context } from '../context.ts';
+import type { Database, Row, Session, TransactionOptions } from '../db/Database.ts';
+import { type AnySchema, builder, run, sqlFragment } from '../db/sql.ts';
+import { momentText } from '../system/moments.ts';
+import type { Records } from './access.ts';
+import { countOwner, countsOf } from './counts.ts';
+import { refusalOfWrite } from './refusals.ts';
+import type { Shape } from './shape.ts';
+
+/** A record as it is kept: by keys, fields hidden from the actor among them, since rules look at the whole. */
+export type StoredRow = Row & Readonly<Record<string, Value>> & { id: string; version: number };
+
+/** The builder's own wall; row-level security is the other one. */
+export function mine({ actor }: { actor: Pick<Actor, 'tenant'> }): Expression<SqlBool> {
+  return expressionBuilder<AnySchema, string>()('tenant_id', '=', actor.tenant);
+}
+
+/** Every column the actor may see, under its key. */
+export function selection(shape: Shape) {
+  return [...shape.columns].map(([key, { column }]) => sqlFragment.ref(column).as(key));
+}
+
+function wholeSelection({ columns, model }: Shape) {
+  const hidden = model.fields.filter((field) => !columns.has(field.key));
+  return hidden.map((field) => sqlFragment.ref(field.column).as(field.key));
+}
+
+/** Without the fields hidden from the actor. */
+export function visible(row: Row, shape: Shape): Row {
+  return Object.fromEntries(Object.entries(row).filter(([key]) => shape.columns.has(key)));
+}
+
+/** The named records, whole, held until the transaction ends; always in the same order, so that no two wait crosswise. */
+export async function lockRows(
+  records: Records,
+  ids: readonly string[],
+  session: Session,
+): Promise<Map<string, StoredRow>> {
+  if (ids.length === 0) return new Map();
+  const { shape } = records;
+  const select = builder
+    .selectFrom(shape.model.table)
+    .where(mine(records))
+    .where('id', '=', sqlFragment`any(${[...ids]})`)
+    .select([...selection(shape), ...wholeSelection(shape)])
+    .orderBy('id')
+    .forUpdate();
+  return new Map((await run<StoredRow>(session, select)).rows.map((row) => [row.id, row]));
+}
+
+/** A child table's records of the main records, whole, in their order. */
+export async function childRows(
+  records: Records,
+  { foreignKey, order, lock = false }: { foreignKey: string; order: string | undefined; lock?: boolean },
+  mainIds: readonly string[],
+  session: Session,
+): Promise<StoredRow[]> {
+  const { shape } = records;
+  let select = builder
+    .selectFrom(shape.model.table)
+    .where(mine(records))
+    .where(foreignKey, '=', sqlFragment`any(${[...mainIds]})`)
+    .select([...selection(shape), ...wholeSelection(shape)]);
+  if (order !== undefined) select = select.orderBy(order, (ordering) => ordering.asc().nullsLast());
+  select = select.orderBy('create_time').orderBy('id');
+  return (await run<StoredRow>(session, lock ? select.forUpdate() : select)).rows;
+}
+
+/** Local time as text, as records are stamped with it. */
+export function stampNow(context: Pick<Context, 'clock' | 'compiled'>): string {
+  return momentText(context.clock(), context.compiled().app.timeZone);
+}
+
+/** Work inside the actor's tenant. */
+export function inTenant<T>({ context, actor }: Records, work: (session: Session) => Promise<T>): Promise<T> {
+  return context.db.withTenant({ tenant: actor.tenant }, work);
+}
+
+/** Work that changes records of the models, all or nothing; what the database refuses is told by field. */
+export async function writing<T>(
+  { context, actor, shape }: Records,
+  touched: readonly Model[],
+  work: (session: Session) => Promise<T>,
+  options?: TransactionOptions,
+): Promise<T> {
+  try {
+    return await context.db.withTenant({ tenant: actor.tenant }, work, options);
+  } catch (error) {
+    throw refusalOfWrite(error, shape.model);
+  } finally {
+    for (const model of touched) forgetCounts(context.db, actor.tenant, model);
+  }
+}
+
+/** To be called after every write to a model's table that does not go through `writing`. */
+export function forgetCounts(db: Database, tenant: string, model: Model): void {
+  countsOf(db).forget(countOwner(tenant, model.table));
+}

@@ -1,0 +1,127 @@
+import type { Field, Model } from '../../engine/compiled.ts';
+import type { Value } from '../../engine/values/ValueType.ts';
+import { valueTypes } from '../../engine/values/valueTypes.ts';
+import type { Session } from '../db/Database.ts';
+import { builder, run, sqlFragment } from '../db/sql.ts';
+import type { Records } from './access.ts';
+import type { Draft } from './drafts.ts';
+import { type FieldProblem, shownFields, takenProblems } from './refusals.ts';
+import { mine } from './tenantRows.ts';
+
+/** Fields whose values no two records share. */
+export interface UniqueGroup {
+  fields: readonly Field[];
+  /** An index of the table says so too, over all records of the tenant. */
+  indexed: boolean;
+}
+
+type Values = Readonly<Record<string, Value | undefined>>;
+
+/** Groups of columns first, then single fields, by index or by rule. */
+export function uniqueGroups(model: Model): UniqueGroup[] {
+  const together = model.unique.map((columns) => ({
+    fields: model.fields.filter((field) => columns.includes(field.column)),
+    indexed: true,
+  }));
+  const alone = model.fields
+    .filter(
+      ({ store, rules }) =>
+        store.unique ||
+        rules.some((rule) => rule.rule === 'unique' || (rule.rule === 'pattern' && rule.pattern === 'only')),
+    )
+    .map((field) => ({ fields: [field], indexed: field.store.unique }));
+  return [...together, ...alone];
+}
+
+/** What must not come twice; as in the database, an empty part makes the whole unlike any other. */
+export function uniqueKey({ fields }: UniqueGroup, values: Values): string | undefined {
+  if (fields.some((field) => valueTypes[field.kind].isEmpty(values[field.key]))) return undefined;
+  return JSON.stringify(fields.map((field) => values[field.key]));
+}
+
+/** Whether saving the draft brings a key into the group that its record did not have. */
+export function bringsKey(group: UniqueGroup, { old, values }: Draft): boolean {
+  const key = uniqueKey(group, values);
+  return key !== undefined && (old === undefined || uniqueKey(group, old) !== key);
+}
+
+/** Drafts that would share a key with another one; those that bring it are told. */
+export function repeatedDrafts(model: Model, drafts: readonly Draft[]): Map<Draft, FieldProblem[]> {
+  const found = new Map<Draft, FieldProblem[]>();
+  for (const group of uniqueGroups(model)) {
+    const byKey = new Map<string, Draft[]>();
+    for (const draft of drafts) {
+      const key = uniqueKey(group, draft.values);
+      if (key !== undefined) byKey.set(key, [...(byKey.get(key) ?? []), draft]);
+    }
+    for (const same of byKey.values()) {
+      if (same.length < 2) continue;
+      for (const draft of same.filter((each) => bringsKey(group, each))) tell(found, draft, repeatedProblems(group));
+    }
+  }
+  return found;
+}
+
+function repeatedProblems(group: UniqueGroup): FieldProblem[] {
+  const fields = shownFields(group.fields);
+  const [only, ...others] = fields;
+  if (only && others.length === 0) {
+    const said = only.rules.find((rule) => rule.rule === 'unique')?.message;
+    return [{ key: only.key, message: said ?? `${only.title}不能重复` }];
+  }
+  const titles = fields.map((field) => field.title).join('、');
+  return fields.map((field) => ({ key: field.key, message: `${titles}的组合不能重复` }));
+}
+
+/** Drafts whose key a record outside of them holds already; `leaving` are the records about to go. */
+export async function takenDrafts(
+  records: Records,
+  groups: readonly UniqueGroup[],
+  drafts: readonly Draft[],
+  leaving: readonly string[],
+  session: Session,
+): Promise<Map<Draft, FieldProblem[]>> {
+  const found = new Map<Draft, FieldProblem[]>();
+  const apart = new Set([...leaving, ...drafts.flatMap((draft) => (draft.old ? [draft.id] : []))]);
+  for (const group of groups) {
+    const bringing = drafts.filter((draft) => bringsKey(group, draft));
+    if (bringing.length === 0) continue;
+    const held = await heldKeys(records, group, bringing, apart, session);
+    for (const draft of bringing) {
+      if (held.has(uniqueKey(group, draft.values) ?? '')) tell(found, draft, takenProblems(group.fields));
+    }
+  }
+  return found;
+}
+
+const AT_ONCE = 1_000;
+
+async function heldKeys(
+  records: Records,
+  group: UniqueGroup,
+  drafts: readonly Draft[],
+  apart: ReadonlySet<string>,
+  session: Session,
+): Promise<Set<string>> {
+  const [first] = group.fields;
+  const held = new Set<string>();
+  if (!first) return held;
+  const wanted = [...new Set(drafts.map((draft) => draft.values[first.key]))];
+  for (let start = 0; start < wanted.length; start += AT_ONCE) {
+    const select = builder
+      .selectFrom(records.shape.model.table)
+      .where(mine(records))
+      .where(first.column, 'in', wanted.slice(start, start + AT_ONCE))
+      .select('id')
+      .select(group.fields.map((field) => sqlFragment.ref<Value>(field.column).as(field.key)));
+    for (const { id, ...values } of (await run<Record<string, Value> & { id: string }>(session, select)).rows) {
+      const key = uniqueKey(group, values);
+      if (key !== undefined && !apart.has(id)) held.add(key);
+    }
+  }
+  return held;
+}
+
+function tell(found: Map<Draft, FieldProblem[]>, draft: Draft, problems: readonly FieldProblem[]): void {
+  found.set(draft, [...(found.get(draft) ?? []), ...problems]);
+}
