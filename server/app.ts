@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Context } from './context.ts';
+import { addLive } from './live/liveRoutes.ts';
 import { modelRoutes } from './models/routes.ts';
 import { addBodyParser } from './plugins/body.ts';
 import { addFailures, answerClientError, answerFrameworkError } from './plugins/failures.ts';
@@ -98,6 +99,8 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   reportRoutes(app, context, dictionaries);
   addConfig(app, context, sessions);
   await addFrontEnd(app, context.settings.webDir);
+  // Last: routes that come after it could be upgraded as well.
+  await addLive(app, context, sessions);
   await app.ready();
   return app;
 }

@@ -37,6 +37,7 @@ export function readEnvironment(variables: Variables, root: string): Settings {
     webDir: at('WEFT_WEB', 'dist/web'),
     sessionLife: 7 * DAY,
     sessionIdle: integer(variables, 'WEFT_SESSION_IDLE_MINUTES', 24 * 60, 7 * 24 * 60) * 60_000,
+    origins: (variables.WEFT_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []),
     rateLimit: integer(variables, 'WEFT_RATE_LIMIT', 60_000, 1e9),
     loginRateLimit: integer(variables, 'WEFT_LOGIN_RATE_LIMIT', 120, 1e9),
   };

@@ -17,6 +17,8 @@ export interface Settings {
   webDir: string;
   sessionLife: number;
   sessionIdle: number;
+  /** Origins whose pages may open live sockets, besides the server's own: `https://example.com`. */
+  origins?: readonly string[];
   /** Requests per minute and address; logins are counted apart. */
   rateLimit: number;
   loginRateLimit: number;

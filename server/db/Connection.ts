@@ -24,6 +24,6 @@ export interface Driver {
   readonly deadline: number;
   /** Runs `work` with a connection nobody else uses meanwhile. */
   hold<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
-  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
+  listen(channel: string, listener: (payload: string) => void, onReturn?: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

@@ -43,8 +43,11 @@ export interface Database extends Session {
   withTenant<T>(scope: Scope, work: (session: Session) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** READ ONLY, for one tenant, as the report role. */
   readOnly<T>(scope: Scope, work: (session: Session) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Calls `listener` for every NOTIFY on `channel`; resolves to the way to stop. */
-  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls `listener` for every NOTIFY on `channel`; resolves to the way to stop. `onReturn` is called when listening
+   * goes on after it was lost: what was told meanwhile is not coming.
+   */
+  listen(channel: string, listener: (payload: string) => void, onReturn?: () => void): Promise<() => Promise<void>>;
   notify(channel: string, payload: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -40,6 +40,7 @@ function createPgliteDriver(options: PgliteOptions): Driver {
   const deadline = options.deadline ?? 10_000;
   const queue = createQueue(options.wait ?? 30_000);
   const listeners: Listeners = new Map();
+  const returns = new Set<() => void>();
   let process: PgliteProcess | undefined;
   let starts = 0;
   let closed = false;
@@ -57,6 +58,7 @@ function createPgliteDriver(options: PgliteOptions): Driver {
       await started.ask({ kind: 'script', sql: `LISTEN ${quoteChannel(channel)}` });
     if (starts > 1) await refill(started);
     process = started;
+    if (starts > 1) for (const onReturn of returns) onReturn();
     return started;
   }
   async function refill(started: PgliteProcess): Promise<void> {
@@ -72,7 +74,7 @@ function createPgliteDriver(options: PgliteOptions): Driver {
     kind: 'pglite',
     deadline,
     hold: (work) => queue.run(async () => work(connect(await alive()))),
-    async listen(channel, listener) {
+    async listen(channel, listener, onReturn) {
       const statement = (verb: 'LISTEN' | 'UNLISTEN'): Promise<unknown> => {
         const sql = `${verb} ${quoteChannel(channel)}`;
         return driver.hold((connection) => connection.run({ sql, values: [], deadline }));
@@ -81,8 +83,11 @@ function createPgliteDriver(options: PgliteOptions): Driver {
       const own = (payload: string): void => listener(payload);
       const set = listeners.get(channel) ?? new Set();
       listeners.set(channel, set.add(own));
+      const back = (): void => onReturn?.();
+      returns.add(back);
       return async () => {
         set.delete(own);
+        returns.delete(back);
         if (set.size > 0 || !listeners.delete(channel) || closed) return;
         await statement('UNLISTEN');
       };

@@ -83,8 +83,8 @@ function createPostgresDriver(options: PostgresOptions): Driver {
         client.release(broken);
       }
     },
-    listen: (channel, own) =>
-      listener.listen(channel, own).catch((error: unknown) => {
+    listen: (channel, own, onReturn) =>
+      listener.listen(channel, own, onReturn).catch((error: unknown) => {
         throw translateError(error, deadline);
       }),
     async close() {

@@ -3,7 +3,7 @@ import { quoteChannel } from './channel.ts';
 
 /** LISTEN on a connection of its own, so that it survives the pool and the pool survives it. */
 export interface PostgresListener {
-  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
+  listen(channel: string, listener: (payload: string) => void, onReturn?: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -13,6 +13,8 @@ const LONGEST_PAUSE = 5_000;
 /** Connects with the first channel and again, with growing pauses, whenever the connection is lost. */
 export function createPostgresListener(config: ClientConfig): PostgresListener {
   const listeners = new Map<string, Set<(payload: string) => void>>();
+  const returns = new Set<() => void>();
+  let starts = 0;
   let client: Promise<Client> | undefined;
   let pause = FIRST_PAUSE;
   let retry: NodeJS.Timeout | undefined;
@@ -41,6 +43,8 @@ export function createPostgresListener(config: ClientConfig): PostgresListener {
       throw error;
     }
     pause = FIRST_PAUSE;
+    starts += 1;
+    if (starts > 1) for (const onReturn of returns) onReturn();
     return started;
   }
   function later(): void {
@@ -55,7 +59,7 @@ export function createPostgresListener(config: ClientConfig): PostgresListener {
   }
 
   return {
-    async listen(channel, listener) {
+    async listen(channel, listener, onReturn) {
       const name = quoteChannel(channel);
       const own = (payload: string): void => listener(payload);
       const started = await connected();
@@ -63,7 +67,10 @@ export function createPostgresListener(config: ClientConfig): PostgresListener {
       const first = set.size === 0;
       listeners.set(channel, set.add(own));
       if (first) await started.query(`LISTEN ${name}`);
+      const back = (): void => onReturn?.();
+      returns.add(back);
       return async () => {
+        returns.delete(back);
         set.delete(own);
         if (set.size > 0 || !listeners.delete(channel)) return;
         await client?.then((current) => current.query(`UNLISTEN ${name}`)).catch(() => undefined);
@@ -73,6 +80,7 @@ export function createPostgresListener(config: ClientConfig): PostgresListener {
       closed = true;
       clearTimeout(retry);
       listeners.clear();
+      returns.clear();
       await client?.then((current) => current.end()).catch(() => undefined);
     },
   };

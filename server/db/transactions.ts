@@ -54,7 +54,7 @@ export function createDatabase(driver: Driver): Database {
         { begin: 'BEGIN READ ONLY', enter: tenantEntry(roles, 'weft_report', scope), deadline: deadlineOf(options) },
         work,
       ),
-    listen: (channel, listener) => driver.listen(channel, listener),
+    listen: (channel, listener, onReturn) => driver.listen(channel, listener, onReturn),
     notify: async (channel, payload) => {
       refuseNested(driver);
       const statement = { sql: 'SELECT pg_notify($1, $2)', values: [channel, payload], deadline: driver.deadline };

@@ -1,0 +1,101 @@
+import type { Model } from '../../engine/compiled.ts';
+import { membersMessage, rowMessage } from '../../engine/live/messages.ts';
+import type { Context } from '../context.ts';
+import type { Row } from '../db/Database.ts';
+import { modelByCode } from '../system/rights.ts';
+import { readAnnouncement } from './announce.ts';
+import { readRows } from './readRows.ts';
+import { type Live, type Sockets, sendTo } from './sockets.ts';
+
+/** Who saved; undefined: nobody in particular, so that everybody hears of it. */
+type Saver = string | undefined;
+
+/** What waits to be told of one model of one tenant. */
+interface Pending {
+  tenant: string;
+  code: string;
+  /** Edited rows by id. */
+  rows: Map<string, Saver>;
+  /** Rows came or went. */
+  members: { saver: Saver } | undefined;
+}
+
+/** The most rows read at once. */
+const ROWS_EACH = 200;
+
+/**
+ * Tells the sockets of this process of announced saves: every row as it is stored, to all of the tenant whose user may
+ * read it, without the fields hidden from that user. One reading per model at a time, so that no socket hears of an
+ * older version after a newer one; what is announced meanwhile goes together with the next.
+ */
+export function createFanOut(context: Context, sockets: Sockets): (payload: string) => void {
+  const waiting = new Map<string, Pending>();
+  const draining = new Set<string>();
+
+  const drain = async (key: string): Promise<void> => {
+    for (let next = waiting.get(key); next; next = waiting.get(key)) {
+      waiting.delete(key);
+      await tell(context, sockets, next);
+    }
+    draining.delete(key);
+  };
+  return (payload) => {
+    const said = readAnnouncement(payload);
+    if (!said) return;
+    const { tenant, code, ids, change, caseId } = said;
+    const key = `${tenant} ${code}`;
+    const pending = waiting.get(key) ?? { tenant, code, rows: new Map<string, Saver>(), members: undefined };
+    waiting.set(key, pending);
+    for (const id of ids) pending.rows.set(id, same(pending.rows, id, caseId));
+    if (change !== 'edited') {
+      pending.members = { saver: pending.members && pending.members.saver !== caseId ? undefined : caseId };
+    }
+    if (draining.has(key)) return;
+    draining.add(key);
+    void drain(key);
+  };
+}
+
+function same(rows: ReadonlyMap<string, Saver>, id: string, saver: Saver): Saver {
+  return rows.has(id) && rows.get(id) !== saver ? undefined : saver;
+}
+
+async function tell(context: Context, sockets: Sockets, pending: Pending): Promise<void> {
+  const { tenant, code, rows, members } = pending;
+  const model = modelByCode(context.compiled(), code);
+  if (!model || sockets.ofTenant(tenant).length === 0) return;
+  const readers = (): Live[] =>
+    sockets.ofTenant(tenant).filter(({ actor }) => context.rights.mayModel(actor, model.id, 'read'));
+  const tellMembers = (saver: Saver): void => {
+    const text = membersMessage(code, saver);
+    for (const live of readers()) sendTo(live, text);
+  };
+  try {
+    const ids = [...rows.keys()];
+    for (let at = 0; at < ids.length; at += ROWS_EACH) {
+      const stored = await readRows(context, tenant, model, ids.slice(at, at + ROWS_EACH));
+      for (const row of stored) sendRow(context, model, readers(), row, rows.get(String(row.id)));
+    }
+    if (members) tellMembers(members.saver);
+  } catch (error) {
+    context.log.warn({ err: error, code }, 'saved rows could not be read for live sync');
+    // They will read by themselves, and go on trying.
+    tellMembers(undefined);
+  }
+}
+
+/** One text for all who see the same fields. */
+function sendRow(context: Context, model: Model, readers: readonly Live[], row: Row, saver: Saver): void {
+  const texts = new Map<string, string>();
+  for (const live of readers) {
+    const hidden = context.rights.hiddenFields(live.actor, model.id);
+    const group = [...hidden].join();
+    const text = texts.get(group) ?? rowMessage(model.code, without(row, hidden), saver);
+    texts.set(group, text);
+    sendTo(live, text);
+  }
+}
+
+function without(row: Row, hidden: ReadonlySet<string>): Row {
+  return Object.fromEntries(Object.entries(row).filter(([key]) => !hidden.has(key)));
+}

@@ -1,0 +1,22 @@
+import type { Model } from '../../engine/compiled.ts';
+import type { Context } from '../context.ts';
+import type { Row } from '../db/Database.ts';
+import { builder, run, sqlFragment } from '../db/sql.ts';
+import { shapeOf } from '../models/shape.ts';
+
+/** The stored rows with these ids, every field of the model included; those of other tenants are not there. */
+export async function readRows(
+  context: Pick<Context, 'db'>,
+  tenant: string,
+  model: Model,
+  ids: readonly string[],
+): Promise<Row[]> {
+  const columns = [...shapeOf(model, new Set()).columns].map(([key, { column }]) => sqlFragment.ref(column).as(key));
+  const query = builder
+    .selectFrom(model.table)
+    .where('tenant_id', '=', tenant)
+    .where('id', 'in', [...ids])
+    .select(columns);
+  const { rows } = await context.db.withTenant({ tenant }, (session) => run(session, query));
+  return rows;
+}

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor, Context } from '../context.ts';
+import { ExpiredError, ForbiddenError, ParamError, UnauthorizedError } from '../plugins/errors.ts';
+import { singleHeader } from '../plugins/guard.ts';
+import { type Sessions, tokenHash } from '../system/sessions.ts';
+
+/** Who a socket stands for, known before it is opened. */
+export interface Opening {
+  actor: Actor;
+  sessionHash: string;
+  pageId: string;
+}
+
+/**
+ * Decides whether a socket may be opened: own origin, a live session's token as the sub-protocol, the session's own
+ * user in the path. Throws ForbiddenError, UnauthorizedError, ParamError.
+ */
+export async function checkUpgrade(context: Context, sessions: Sessions, request: FastifyRequest): Promise<Opening> {
+  const { userId, pageId } = request.params as { userId?: string; pageId?: string };
+  checkOrigin(request, context.settings.origins ?? []);
+  if (!pageId || !/^[\w-]{1,64}$/.test(pageId)) throw new ParamError('pageId');
+  const token = singleHeader(request, 'sec-websocket-protocol');
+  if (token === undefined || token.includes(',')) throw new UnauthorizedError();
+  const sessionHash = tokenHash(token);
+  const actor = await actorOf(sessions, sessionHash);
+  if (userId !== actor.userId) throw new ForbiddenError('socket of another user');
+  return { actor, sessionHash, pageId };
+}
+
+/** Browsers always name the origin of a socket; a page of somebody else must not use what this one knows. */
+function checkOrigin(request: FastifyRequest, allowed: readonly string[]): void {
+  const origin = singleHeader(request, 'origin');
+  if (origin === undefined || allowed.includes(origin)) return;
+  const host = URL.canParse(origin) ? new URL(origin).host : '';
+  if (host === '' || host !== request.headers.host) throw new ForbiddenError('foreign origin');
+}
+
+async function actorOf(sessions: Sessions, hash: string): Promise<Actor> {
+  try {
+    return await sessions.actor(hash);
+  } catch (error) {
+    // Refusals of the contract that answer 200 would read as a strange success to whoever wants to upgrade.
+    throw error instanceof ExpiredError ? new UnauthorizedError() : error;
+  }
+}
