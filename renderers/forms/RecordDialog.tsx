@@ -9,7 +9,9 @@ import type { CellContext } from '../cells/Cell.ts';
 import { FailureState } from '../lists/States.tsx';
 import { sessionAtom } from '../state/atoms.ts';
 import { useServices } from '../state/services.ts';
+import { DetailTables } from './DetailTables.tsx';
 import { FormModal } from './FormModal.tsx';
+import { formWidth } from './formWidth.ts';
 import { RecordDetail } from './RecordDetail.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { useRecord } from './useRecord.ts';
@@ -83,11 +85,19 @@ export function RecordDialog({
     ),
   ];
   return (
-    <FormModal title={opened.mode === 'edit' ? '编辑' : '详情'} width={plan.form.width} footer={footer} {...common}>
+    <FormModal
+      title={opened.mode === 'edit' ? '编辑' : '详情'}
+      width={formWidth(plan.form)}
+      footer={footer}
+      {...common}
+    >
       {record.isError && !loaded && <FailureState error={record.error} onRetry={() => void record.refetch()} />}
       {!record.isError && (!loaded || opened.mode === 'edit') && <Skeleton active paragraph={{ rows: 8 }} />}
       {loaded && opened.mode === 'detail' && (
-        <RecordDetail form={plan.form} row={loaded} cells={cells} columns={narrow ? 1 : plan.form.columns} />
+        <>
+          <RecordDetail form={plan.form} row={loaded} cells={cells} columns={narrow ? 1 : plan.form.columns} />
+          <DetailTables key={String(loaded.version)} form={plan.form} row={loaded} cells={cells} />
+        </>
       )}
     </FormModal>
   );

@@ -1,17 +1,20 @@
 import { Alert, App, Button } from 'antd';
 import dayjs from 'dayjs';
 import { useAtomValue } from 'jotai';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { changedKeys, conflictsOf, type Row, rebased } from '../../engine/lists/changes.ts';
 import type { ListPlan } from '../../engine/plan.ts';
 import { checkRow } from '../../engine/rules/checkRow.ts';
 import type { CellContext } from '../cells/Cell.ts';
 import { sessionAtom } from '../state/atoms.ts';
 import { useServices } from '../state/services.ts';
+import { ChildTablesView } from './ChildTablesView.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { useChildTables } from './childTables.ts';
 import { FormModal } from './FormModal.tsx';
 import { createFormStore } from './FormStore.ts';
 import { type FormSurroundings, formStates } from './formState.ts';
+import { formWidth } from './formWidth.ts';
 import { PlanFormView } from './PlanFormView.tsx';
 import { useSave } from './useSave.ts';
 
@@ -44,16 +47,24 @@ export function RecordForm({ plan, original, start, cells, narrow, onClose, onSa
   const { saving, problem, setProblem, save } = useSave(plan);
   const keys = useMemo(() => form.fields.map((field) => field.key), [form]);
   const refused = useMemo(() => (problem && 'fields' in problem ? problem.fields : []), [problem]);
+  const children = useChildTables(form, start);
+  const inChild = useMemo(() => children.refused(refused), [children, refused]);
+  const [tab, setTab] = useState(0);
+  useEffect(() => {
+    if (inChild) setTab(inChild.index);
+  }, [inChild]);
 
   const submit = async (base: Row | null, row: Row) => {
-    const said = await save(base, row);
+    const wrong = children.firstWrong();
+    if (wrong >= 0) return setTab(wrong);
+    const said = await save(base, { ...row, ...children.values() });
     if (said === undefined) return;
     message.success(said);
     onSaved();
     onClose();
   };
   const close = () => {
-    if (changedKeys(opened, store.row(), keys).length === 0) return onClose();
+    if (changedKeys(opened, store.row(), keys).length === 0 && !children.isDirty()) return onClose();
     void modal.confirm({
       title: '放弃修改?',
       content: '已填写的内容还没有保存。',
@@ -71,11 +82,19 @@ export function RecordForm({ plan, original, start, cells, narrow, onClose, onSa
     </Button>,
   ];
   return (
-    <FormModal title={original ? '编辑' : '新增'} width={form.width} narrow={narrow} footer={footer} onClose={close}>
+    <FormModal
+      title={original ? '编辑' : '新增'}
+      width={formWidth(form)}
+      narrow={narrow}
+      footer={footer}
+      onClose={close}
+    >
       {problem && 'message' in problem && (
         <Alert type="error" showIcon title={problem.message} style={{ marginBottom: 16 }} />
       )}
+      {inChild && <Alert type="error" showIcon title={inChild.message} style={{ marginBottom: 16 }} />}
       <PlanFormView {...{ id, form, store, cells, narrow, refused }} onSubmit={(row) => void submit(original, row)} />
+      <ChildTablesView tables={children} cells={cells} active={tab} onActivate={setTab} />
       {problem && 'theirs' in problem && original && (
         <ConflictDialog
           conflicts={conflictsOf(original, store.row(), problem.theirs, keys)}

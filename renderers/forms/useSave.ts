@@ -23,7 +23,7 @@ export function useSave(plan: ListPlan) {
   const key = useRef({ text: '', key: '' });
 
   const send = async (original: Row | null, row: Row): Promise<string> => {
-    const values = Object.fromEntries(plan.form.fields.map((field) => [field.key, row[field.key] ?? null]));
+    const values = Object.fromEntries(sentKeys(plan).map((key) => [key, row[key] ?? null]));
     if (original) {
       const body = { ...values, id: original.id, version: original.version };
       return (await client.exchange({ method: 'PUT', path: plan.source.edit, body, silent: true })).message;
@@ -52,6 +52,11 @@ export function useSave(plan: ListPlan) {
     }
   };
   return { saving, problem, setProblem, save };
+}
+
+/** Fields of the form and the sub-tables that go with it. */
+function sentKeys({ form }: ListPlan): string[] {
+  return [...form.fields, ...form.tables].map(({ key }) => key);
 }
 
 function problemOf(error: unknown): SaveProblem {

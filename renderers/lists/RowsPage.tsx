@@ -25,14 +25,28 @@ interface RowsPageProps {
   onExport?: (() => void) | undefined;
   exporting?: boolean;
   onSearch?: () => void;
-  grid: Pick<GridProps, 'selected' | 'onSelect' | 'actions' | 'onAction' | 'onOpen' | 'onRemoveKey' | 'totals'>;
+  grid?: Pick<GridProps, 'selected' | 'onSelect' | 'actions' | 'onAction' | 'onOpen' | 'onRemoveKey' | 'totals'>;
+  /** Stands in the place of the grid. */
+  body?: ReactNode;
   /** Offered where there are no rows at all. */
   emptyAction?: ReactNode;
 }
 
 /** A page of rows: the query strip, and one card with toolbar, grid and pager. */
 export function RowsPage(props: RowsPageProps) {
-  const { title, description, list, query, buttons, onExport, exporting = false, onSearch, grid, emptyAction } = props;
+  const {
+    title,
+    description,
+    list,
+    query,
+    buttons,
+    onExport,
+    exporting = false,
+    onSearch,
+    grid,
+    body,
+    emptyAction,
+  } = props;
   const { state, rows, cells, view, changeView } = list;
   const narrow = useNarrow();
   useStaleWarning(list);
@@ -82,21 +96,23 @@ export function RowsPage(props: RowsPageProps) {
             <FailureState error={rows.error} onRetry={() => void rows.refetch()} />
           </div>
         ) : (
-          <Grid
-            {...grid}
-            label={title}
-            columns={list.columns}
-            rows={list.missing.length > 0 ? NO_ROWS : props.rows}
-            cells={cells}
-            density={view.density}
-            narrow={narrow}
-            loading={rows.isFetching}
-            sort={state.sort}
-            onSort={list.sort}
-            widths={view.widths}
-            onWidth={(key, width) => changeView({ widths: { ...view.widths, [key]: width } })}
-            empty={<Empty list={list} action={emptyAction} onReset={form.onReset} />}
-          />
+          (body ?? (
+            <Grid
+              {...grid}
+              label={title}
+              columns={list.columns}
+              rows={list.missing.length > 0 ? NO_ROWS : props.rows}
+              cells={cells}
+              density={view.density}
+              narrow={narrow}
+              loading={rows.isFetching}
+              sort={state.sort}
+              onSort={list.sort}
+              widths={view.widths}
+              onWidth={(key, width) => changeView({ widths: { ...view.widths, [key]: width } })}
+              empty={<Empty list={list} action={emptyAction} onReset={form.onReset} />}
+            />
+          ))
         )}
         <div className="screen-pager">
           <Pager state={state} total={rows.data?.total ?? 0} narrow={narrow} onChange={list.change} />

@@ -10,6 +10,7 @@ import { pageStatistics } from '../../../engine/lists/statistics.ts';
 import type { ListPlan } from '../../../engine/plan.ts';
 import { cellTypes } from '../../cells/cellTypes.ts';
 import type { Opened } from '../../forms/RecordDialog.tsx';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import { RowsPage } from '../RowsPage.tsx';
 import { useExport } from '../useExport.ts';
 import { useList } from '../useList.ts';
@@ -21,10 +22,17 @@ import { useRemoval } from './useRemoval.tsx';
 
 const RecordDialog = lazy(async () => ({ default: (await import('../../forms/RecordDialog.tsx')).RecordDialog }));
 
+const LazyInlineList = lazyPart('InlineList', async () => (await import('./InlineList.tsx')).InlineList);
+
 const NONE: Selection = new Map();
 
-/** A list of records: look, query, add, edit, delete. */
+/** A list of records, edited in windows or in place as its plan says. */
 export function ListView({ plan }: { plan: ListPlan }) {
+  return plan.grid ? <LazyInlineList plan={plan} grid={plan.grid} /> : <RecordList plan={plan} />;
+}
+
+/** Look, query, add, edit, delete. */
+function RecordList({ plan }: { plan: ListPlan }) {
   const list = useList(plan);
   const may = usePermitted();
   const narrow = useNarrow();

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import type { Row } from '../../engine/lists/changes.ts';
+import type { PlanForm } from '../../engine/plan.ts';
+import type { CellContext } from '../cells/Cell.ts';
+import { ChildTablesView } from './ChildTablesView.tsx';
+import { useChildTables } from './childTables.ts';
+
+/** The sub-tables of a record to read. */
+export function DetailTables({ form, row, cells }: { form: PlanForm; row: Row; cells: CellContext }) {
+  const children = useChildTables(form, row);
+  const [tab, setTab] = useState(0);
+  return <ChildTablesView tables={children} cells={cells} active={tab} onActivate={setTab} disabled />;
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { RowTable } from '../../../engine/rows/RowTable.ts';
+import type { Json } from '../../../engine/values/ValueType.ts';
+import type { useList } from '../useList.ts';
+
+type Records = Record<string, Json>[];
+
+/** What stands in the table: the answer to which question. */
+interface Shown {
+  table: RowTable;
+  state: unknown;
+  records: Records;
+}
+
+/**
+ * Keeps a row table filled with the page of rows a list asks for. Fresh rows for the same question never push away what
+ * is not saved; another question does, since whoever asked it was warned.
+ */
+export function usePageOfRows(table: RowTable, { rows, state }: ReturnType<typeof useList>) {
+  const { data, isPlaceholderData, refetch } = rows;
+  const shown = useRef<Shown>(undefined);
+  const forced = useRef(false);
+  useEffect(() => {
+    if (data === undefined || isPlaceholderData) return;
+    const records = data.records as Records;
+    const before = shown.current;
+    const sameQuestion = before?.table === table && before.state === state;
+    if (sameQuestion && !forced.current && (before.records === records || table.isDirty())) return;
+    forced.current = false;
+    shown.current = { table, state, records };
+    table.load(records);
+  }, [table, data, isPlaceholderData, state]);
+
+  const reload = useCallback(() => {
+    forced.current = true;
+    void refetch();
+  }, [refetch]);
+  const discard = useCallback(() => table.load(shown.current?.records ?? []), [table]);
+  return { reload, discard };
+}
