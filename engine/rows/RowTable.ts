@@ -20,11 +20,13 @@ export interface RowTableParts {
   sortKey?: string;
   /** The most steps that can be taken back; 100 unless given. */
   undoLimit?: number;
+  /** Rows form a tree; none can be removed. */
+  tree?: boolean;
 }
 
 /** One step as the person sees it: a paste of a thousand cells is one. */
 export interface RowChange {
-  kind: 'load' | 'edit' | 'add' | 'remove' | 'move' | 'paste' | 'saved' | 'remote' | 'undo' | 'redo';
+  kind: 'load' | 'edit' | 'add' | 'remove' | 'move' | 'paste' | 'saved' | 'remote' | 'undo' | 'redo' | 'validate';
   /** Rows that came, in order, with the place each now has. */
   added: readonly { row: GridRow; index: number }[];
   removed: readonly string[];
@@ -69,6 +71,8 @@ export interface RowTable {
   indexOf(id: string): number;
   /** Replaces everything; the rows count as existing. Forgets undo. */
   load(rows: readonly Record<string, Json>[]): void;
+  /** Rows that came later from the server, as the children of a tree do, at `index` (end unless given). No step. */
+  loadMore(rows: readonly Record<string, Json>[], index?: number): void;
   /** New rows at `index` (end unless given), with the columns' defaults where a key is missing; returns their ids. One step. */
   add(rows: readonly Record<string, Json>[], index?: number): string[];
   /** One step. New ones vanish, existing ones are remembered. Throws TreeRemovalError in a tree. */
@@ -95,8 +99,11 @@ export interface RowTable {
   validate(): RowErrors;
   errors(): RowErrors;
   error(id: string, key: string): string | undefined;
-  /** The server accepted: temporary ids become real ones, versions move on, nothing is dirty but what changed since. */
-  saved(rows: readonly { temporary?: string; id: string; version: number }[]): void;
+  /**
+   * The server accepted: temporary ids become real ones, versions move on, nothing is dirty but what changed since.
+   * `sent` is what `changes()` or `getAll()` answered and was sent; the last such answer unless given.
+   */
+  saved(rows: readonly { temporary?: string; id: string; version: number }[], sent?: object): void;
   /** Merges a row that came from elsewhere, key by key; cells changed here are kept and told as conflicts. */
   mergeRemote(row: Record<string, Json>, editing?: { id: string; key: string }): RowConflict[];
   subscribe(listener: (change: RowChange) => void): () => void;

@@ -1,0 +1,79 @@
+import { type ColumnConditions, columnConditions } from './conditions.ts';
+import { createHistory, type History } from './history.ts';
+import type { RowChange, RowTableParts } from './RowTable.ts';
+import { createRowMaker, type RowMaker } from './rowMaker.ts';
+import { applyDelta, type Delta, emptyState, type RowState } from './rowState.ts';
+import { createRowView, type RowView } from './rowView.ts';
+import { createTemporaryIds, type TemporaryIds } from './temporaryIds.ts';
+import { createValidation, type Validation } from './validation.ts';
+
+/** What all parts of a row table work on. */
+export interface TableCore {
+  parts: RowTableParts;
+  state: RowState;
+  ids: TemporaryIds;
+  conditions: ColumnConditions;
+  maker: RowMaker;
+  history: History;
+  view: RowView;
+  validation: Validation;
+  /** Goes the way of a delta and tells it as one change. */
+  run(kind: RowChange['kind'], delta: Delta): void;
+  emit(change: Partial<RowChange> & Pick<RowChange, 'kind'>): void;
+  subscribe(listener: (change: RowChange) => void): () => void;
+}
+
+const MOST_STEPS = 100;
+
+export function createTableCore(parts: RowTableParts): TableCore {
+  const state = emptyState();
+  const ids = createTemporaryIds(parts);
+  const conditions = columnConditions(parts.columns);
+  const maker = createRowMaker(parts, ids, conditions);
+  const view = createRowView(state);
+  const validation = createValidation(parts.columns, {
+    rows: view.rows,
+    row: (id) => state.rows.get(id),
+    original: (id) => state.originals.get(id),
+    scope: () => ({ ...maker.scope(), rows: view.rows() }),
+  });
+  const listeners = new Set<(change: RowChange) => void>();
+  const emit: TableCore['emit'] = (change) => {
+    const whole = { added: [], removed: [], updated: [], reordered: false, errors: new Map(), ...change };
+    for (const listener of [...listeners]) listener(whole);
+  };
+  const history = createHistory(parts.undoLimit ?? MOST_STEPS);
+  return {
+    ...{ parts, state, ids, conditions, maker, history, view, validation, emit },
+    run: (kind, delta) => {
+      validation.prepare();
+      const before = new Map([...delta.edits.keys(), ...delta.removed.keys()].map((id) => [id, state.rows.get(id)]));
+      applyDelta(state, delta);
+      view.forget();
+      for (const [id, row] of before) validation.note(row, state.rows.get(id));
+      for (const id of delta.added.keys()) validation.note(undefined, state.rows.get(id));
+      const errors = validation.recheck(touchedBy(delta));
+      const { added, removed, order } = delta;
+      emit({
+        kind,
+        added: view.placed(added.keys()),
+        removed: [...removed.keys()],
+        updated: view.updated(delta.edits),
+        reordered: order !== undefined && added.size === 0 && removed.size === 0,
+        errors,
+      });
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The cells a step touched; a row that came or went is looked at as a whole. */
+function touchedBy({ edits, added, removed }: Delta): Map<string, ReadonlySet<string>> {
+  const touched = new Map<string, ReadonlySet<string>>();
+  for (const [id, { after }] of edits) touched.set(id, new Set(Object.keys(after)));
+  for (const id of [...added.keys(), ...removed.keys()]) touched.set(id, new Set());
+  return touched;
+}
