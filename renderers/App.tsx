@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider, useAtomValue } from 'jotai';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider, useRouteError } from 'react-router-dom';
+import { PicturePreview } from './cells/CellSources.tsx';
+import { CellServicesProvider } from './cells/cellServicesContext.ts';
 import { FirstPaint } from './pages/FirstPaint.tsx';
 import { MissingPage } from './pages/MissingPage.tsx';
 import { Boundary } from './shell/Boundary.tsx';
@@ -11,8 +13,9 @@ import { Gate } from './shell/Gate.tsx';
 import { lazyPart } from './shell/lazyPart.tsx';
 import { useTwinTabs } from './shell/useTwinTabs.ts';
 import { sessionAtom } from './state/atoms.ts';
+import { createCellServices } from './state/cellServices.ts';
 import { useSettings } from './state/queries.ts';
-import { type Services, ServicesProvider } from './state/services.ts';
+import { type Services, ServicesProvider, useServices } from './state/services.ts';
 import { ThemeProvider } from './theme/ThemeProvider.tsx';
 
 const LoginPage = lazyPart('LoginPage', () => import('./pages/login/LoginPage.tsx').then((part) => part.LoginPage));
@@ -50,9 +53,27 @@ function Themed() {
     <ThemeProvider primary={settings.primaryColor}>
       <Boundary name="应用" whole>
         <FailureReporter />
-        <RouterProvider router={router} />
+        <Cells>
+          <RouterProvider router={router} />
+        </Cells>
       </Boundary>
     </ThemeProvider>
+  );
+}
+
+/** What cells ask the server for; a new session begins without the names and pictures of the last. */
+function Cells({ children }: { children: ReactNode }) {
+  const { client, store, clock, random } = useServices();
+  const token = useAtomValue(sessionAtom)?.token;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the token is not read here, what is kept belongs to it.
+  const services = useMemo(
+    () => createCellServices({ client, clock, random, session: () => store.get(sessionAtom) }),
+    [client, store, clock, random, token],
+  );
+  return (
+    <CellServicesProvider value={services}>
+      <PicturePreview>{children}</PicturePreview>
+    </CellServicesProvider>
   );
 }
 

@@ -140,6 +140,4 @@ export interface Cell {
   wide?: boolean;
   /** Shown only: a grid opens no editor for it. */
   readOnly?: boolean;
-  /** The shown mark itself is clicked, no editor opens in a grid: the value after the click. */
-  toggled?: (value: unknown, column: CellColumn) => unknown;
 }

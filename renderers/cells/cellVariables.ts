@@ -21,6 +21,7 @@ export function cellVariables(token: GlobalToken): CSSProperties {
   const variables: Record<`--${string}`, string> = {
     '--cell-quiet': token.colorTextTertiary,
     '--cell-on': token.colorSuccess,
+    '--cell-link': token.colorPrimary,
     '--cell-tag-text': token.colorText,
     '--cell-tag-fill': token.colorFillTertiary,
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CellColumn, CellContext } from './Cell.ts';
 import { cellTypes } from './cellTypes.ts';
 import { isNumberTyping, plainNumberText, typedNumber } from './inputNumber/typing.ts';
-import { tagColor, tagsOf, tagsValue } from './tags/tagsText.ts';
+import { groupedTags, tagColor, tagsOf } from './tags/tagsText.ts';
 
 const context: CellContext = {
   dictionary: (code) =>
@@ -89,9 +89,16 @@ test('only what may become a number may be typed', () => {
   expect(plainNumberText(' １，２３４.5 ')).toBe('1234.5');
 });
 
-test('tags are semicolon-joined without empty ones and doubles', () => {
+test('tags are shown without empty ones and doubles, in a colour of their own', () => {
   expect(tagsOf('a; b；a;;')).toEqual(['a', 'b']);
-  expect(tagsValue(['a;b', ' c '])).toBe('a;b;c');
-  expect(tagsValue([' '])).toBeNull();
+  expect(shown('热销；新品;热销', column('tags'))).toBe('热销;新品');
   expect(tagColor('热销')).toBe(tagColor('热销'));
+});
+
+test('tags are cut after every two characters; semicolons typed are dropped', () => {
+  expect(groupedTags('热销新品')).toBe('热销;新品');
+  expect(groupedTags('热;销；新')).toBe('热销;新');
+  expect(groupedTags('热销;新品;')).toBe('热销;新品');
+  expect(groupedTags('😀😀😀')).toBe('😀😀;😀');
+  expect(groupedTags('；;')).toBe('');
 });

@@ -18,3 +18,8 @@ function valueOptions(column: CellColumn, context: CellContext): ValueOptions {
   if (column.format !== undefined) options.format = column.format;
   return options;
 }
+
+/** Texts of codes, of each one where the column holds several. */
+export function codesText(value: unknown, column: CellColumn, context: CellContext): string {
+  return kindText(value, column.multiple ? { ...column, kind: 'codes' } : column, context);
+}

@@ -1,5 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useSyncExternalStore } from 'react';
+import type { CellRow } from '../cells/Cell.ts';
 import { CellEditor } from '../cells/CellEditor.tsx';
 import type { FormContext } from './FormContext.ts';
 
@@ -9,12 +10,18 @@ export function CellField({ name, fieldPathId, onChange, registry, autofocus }: 
   const state = useSyncExternalStore(store.subscribe, () => store.field(name));
   const field = fields.get(name);
   if (!field) return null;
+  const setFields = (values: CellRow) => {
+    for (const [key, value] of Object.entries(values)) {
+      if (fields.has(key)) onChange(value, [...fieldPathId.path.slice(0, -1), key]);
+    }
+  };
   return (
     <CellEditor
       id={fieldPathId.$id}
       column={field}
       value={state.value}
       onChange={(value) => onChange(value, fieldPathId.path)}
+      setFields={setFields}
       disabled={state.disabled}
       autoFocus={autofocus}
       status={state.error ? 'error' : undefined}

@@ -58,7 +58,7 @@ function Value({ field, row, cells, span }: { field: CellColumn; row: Row; cells
       <dd>
         {empty && '—'}
         {text && String(value)}
-        {!empty && !text && <DrawnValue value={value} column={field} context={cells} />}
+        {!empty && !text && <DrawnValue value={value} column={field} context={cells} row={row} />}
         {unit}
       </dd>
     </div>

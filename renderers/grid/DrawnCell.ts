@@ -22,7 +22,7 @@ export class DrawnCell implements ICellRendererComp<Row> {
     else {
       const { column } = described;
       const { cells } = params.context as GridContext;
-      cellTypes[column.type].display.drawing?.draw(this.element, params.value, column, cells);
+      cellTypes[column.type].display.drawing?.draw(this.element, params.value, column, cells, params.data);
     }
     return true;
   }

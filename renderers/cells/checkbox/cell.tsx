@@ -37,5 +37,4 @@ function CheckboxEditor({
 export const checkboxCell: Cell = {
   display: { align: 'left', format: kindText, drawing: boxDrawing },
   Editor: CheckboxEditor,
-  toggled: toggledFlag,
 };

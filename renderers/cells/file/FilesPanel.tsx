@@ -6,12 +6,13 @@ import {
   UploadOutlined,
 } from '@ant-design/icons';
 import { App, Button, Progress, Tooltip } from 'antd';
-import { type ReactNode, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { CellColumn } from '../Cell.ts';
 import { useCellSources } from '../CellSources.tsx';
 import { fileName, shortFileName } from '../fileMarks.ts';
 import { POPOVER_CLASS_NAMES } from '../popup.ts';
 import { acceptedFiles } from './accepted.ts';
+import { chooseFiles } from './chooseFiles.ts';
 import { Thumb } from './Thumb.tsx';
 import { type Upload, useUploads } from './useUploads.ts';
 
@@ -119,40 +120,25 @@ interface AddButtonProps extends FilesPanelProps {
 
 function AddButton({ id, column, limit, pictures, autoFocus, status, describedBy, more, onFiles }: AddButtonProps) {
   const { message } = App.useApp();
-  const input = useRef<HTMLInputElement>(null);
-  const fallback = useId();
   const add = (files: readonly File[]) => {
     const { taken, complaints } = acceptedFiles(files, { accept: column.accept, pictures });
     for (const complaint of complaints) void message.warning(complaint);
     onFiles(taken);
   };
+  const accept = column.accept?.join(',') ?? (pictures ? 'image/*' : '');
   const word = limit === 1 && more ? '更换' : pictures ? '上传图片' : '上传文件';
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple={limit > 1}
-        accept={column.accept?.join(',') ?? (pictures ? 'image/*' : undefined)}
-        onChange={(event) => {
-          add(Array.from(event.target.files ?? []));
-          // The same file may be chosen again after a failure.
-          event.target.value = '';
-        }}
-      />
-      <Button
-        id={id ?? fallback}
-        size="small"
-        icon={<UploadOutlined />}
-        danger={status === 'error'}
-        autoFocus={autoFocus}
-        aria-label={`${column.title} ${word}`}
-        aria-describedby={describedBy}
-        onClick={() => input.current?.click()}
-      >
-        {word}
-      </Button>
-    </>
+    <Button
+      id={id}
+      size="small"
+      icon={<UploadOutlined />}
+      danger={status === 'error'}
+      autoFocus={autoFocus}
+      aria-label={`${column.title} ${word}`}
+      aria-describedby={describedBy}
+      onClick={() => chooseFiles({ multiple: limit > 1, accept }, add)}
+    >
+      {word}
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { ExpandAltOutlined } from '@ant-design/icons';
 import { Button, Input, Popover, Space } from 'antd';
-import { type KeyboardEvent, useState } from 'react';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import type { EditorProps } from '../Cell.ts';
 import { POPOVER_CLASS_NAMES } from '../popup.ts';
 import { inputText, oneLine } from '../text.ts';
@@ -11,6 +12,7 @@ const HEIGHT = 200;
 /** One line that opens a text area; Esc keeps what was there, Ctrl+Enter and a click elsewhere take the new text. */
 export function InputPopEditor(props: EditorProps) {
   const { id, value, onChange, onBlur, onDone, column, disabled, autoFocus, status, describedBy } = props;
+  const area = useRef<TextAreaRef>(null);
   const [draft, setDraft] = useState<string | null>(onDone && !disabled ? inputText(value) : null);
   const finish = (taken: boolean) => {
     if (draft === null) return;
@@ -28,7 +30,7 @@ export function InputPopEditor(props: EditorProps) {
       placement="bottomLeft"
       arrow={false}
       classNames={POPOVER_CLASS_NAMES}
-      content={<PopText column={column} draft={draft ?? ''} onDraft={setDraft} onFinish={finish} />}
+      content={<PopText ref={area} column={column} draft={draft ?? ''} onDraft={setDraft} onFinish={finish} />}
       destroyOnHidden
     >
       <Input
@@ -36,6 +38,8 @@ export function InputPopEditor(props: EditorProps) {
         value={oneLine(draft ?? value)}
         readOnly
         onKeyDown={(event) => opensPop(event) && open()}
+        // Whoever puts the keyboard here means the text, which is written next door.
+        onFocus={() => area.current?.focus({ cursor: 'all' })}
         suffix={<ExpandAltOutlined className="cell-quiet" />}
         placeholder={column.placeholder ?? '点击输入'}
         disabled={disabled}
@@ -57,13 +61,14 @@ function opensPop(event: KeyboardEvent): boolean {
 }
 
 interface PopTextProps {
+  ref: Ref<TextAreaRef>;
   column: EditorProps['column'];
   draft: string;
   onDraft: (text: string) => void;
   onFinish: (taken: boolean) => void;
 }
 
-function PopText({ column, draft, onDraft, onFinish }: PopTextProps) {
+function PopText({ ref, column, draft, onDraft, onFinish }: PopTextProps) {
   const keys = (event: KeyboardEvent) => {
     const composing = event.nativeEvent.isComposing;
     const taken = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
@@ -76,6 +81,7 @@ function PopText({ column, draft, onDraft, onFinish }: PopTextProps) {
   return (
     <div role="dialog" aria-label={column.title} className="cell-pop">
       <Input.TextArea
+        ref={ref}
         value={draft}
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={keys}

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import type { Cell, EditorProps } from '../Cell.ts';
-import { codesDrawing } from '../codesDrawing.ts';
-import { codesOf } from '../items.ts';
+import { firstCodeDrawing } from '../codesDrawing.ts';
+import { choicesWith, codesOf } from '../items.ts';
 import { kindText } from '../kindText.ts';
 import { POPUP_CLASS_NAMES } from '../popup.ts';
 
@@ -16,19 +16,23 @@ function ListMultiEditor({
   status,
   dictionary,
   describedBy,
+  onDone,
 }: EditorProps) {
   const items = column.options ?? dictionary;
+  const codes = codesOf(value);
   return (
     <Select
       id={id}
       mode="multiple"
-      value={codesOf(value)}
-      options={(items ?? []).map((item) => ({ value: item.value, label: item.text, disabled: item.disabled }))}
-      onChange={(codes: string[]) => onChange(codes.length > 0 ? codes.join(',') : null)}
+      value={codes}
+      options={choicesWith(items, codes)}
+      onChange={(next: string[]) => onChange(next.length > 0 ? next.join(',') : null)}
       onBlur={onBlur}
       loading={items === undefined}
       showSearch={column.allowSearch === false ? false : { optionFilterProp: 'label' }}
-      maxTagCount="responsive"
+      defaultOpen={onDone !== undefined}
+      maxTagCount={1}
+      notFoundContent="没有查询到任何数据"
       allowClear
       placeholder={column.placeholder ?? '请选择'}
       disabled={disabled}
@@ -44,6 +48,6 @@ function ListMultiEditor({
 
 /** Several codes, comma-joined. */
 export const listMultiCell: Cell = {
-  display: { align: 'left', format: kindText, drawing: codesDrawing },
+  display: { align: 'left', format: kindText, drawing: firstCodeDrawing },
   Editor: ListMultiEditor,
 };

@@ -13,7 +13,10 @@ export function SelSearchEditor(props: EditorProps) {
       id={id}
       value={code}
       options={choicesWith(items, code === null ? [] : [code])}
-      onChange={(next) => onChange(next ?? null)}
+      onChange={(next) => {
+        onChange(next ?? null);
+        onDone?.(true);
+      }}
       onBlur={onBlur}
       loading={items === undefined}
       defaultOpen={onDone !== undefined}

@@ -22,7 +22,10 @@ export function SelSearchAsyncEditor(props: EditorProps) {
       value={code === null ? null : { value: code, label: atHand ?? name ?? code }}
       labelInValue
       options={choicesWith(items, [])}
-      onChange={(next) => onChange(next?.value ?? null)}
+      onChange={(next) => {
+        onChange(next?.value ?? null);
+        onDone?.(true);
+      }}
       onBlur={onBlur}
       defaultOpen={onDone !== undefined}
       showSearch={{ filterOption: false, onSearch: search }}

@@ -1,43 +1,64 @@
 import { Select } from 'antd';
 import type { EditorProps } from '../Cell.ts';
-import { itemOf } from '../items.ts';
+import { choicesWith, codesOf } from '../items.ts';
 import { POPUP_CLASS_NAMES } from '../popup.ts';
+import { useTypedChoice } from './useTypedChoice.ts';
 
-/** Chooses one code. A stored code that is no longer offered stays chosen and readable. */
-export function SelectEditor({
-  id,
-  value,
-  onChange,
-  onBlur,
-  column,
-  disabled,
-  autoFocus,
-  status,
-  dictionary,
-  describedBy,
-}: EditorProps) {
-  const items = column.options ?? dictionary;
+/** Chooses one code, or several where the column allows. A stored code that is no longer offered stays readable. */
+export function SelectEditor(props: EditorProps) {
+  return props.column.multiple ? <SeveralCodes {...props} /> : <OneCode {...props} />;
+}
+
+function OneCode(props: EditorProps) {
+  const { value, onChange, onDone } = props;
+  const take = (next: string | null) => {
+    onChange(next ?? null);
+    onDone?.(true);
+  };
   const code = value === null || value === undefined || value === '' ? null : String(value);
-  const options = (items ?? []).map((item) => ({ value: item.value, label: item.text, disabled: item.disabled }));
-  if (code !== null && items && !itemOf(code, items)) options.push({ value: code, label: code, disabled: true });
+  const { shared, choices } = useSelect(props, code === null ? [] : [code]);
+  return <Select {...shared} value={code} options={choices} onChange={take} />;
+}
+
+function SeveralCodes(props: EditorProps) {
+  const { value, onChange } = props;
+  const codes = codesOf(value);
+  const { shared, choices } = useSelect(props, codes);
   return (
     <Select
-      id={id}
-      value={code}
-      options={options}
-      onChange={(next) => onChange(next ?? null)}
-      onBlur={onBlur}
-      loading={items === undefined}
-      showSearch={column.allowSearch === false ? false : { optionFilterProp: 'label' }}
-      allowClear
-      placeholder={column.placeholder ?? '请选择'}
-      disabled={disabled}
-      autoFocus={autoFocus}
-      status={status}
-      style={{ width: '100%' }}
-      classNames={POPUP_CLASS_NAMES}
-      aria-invalid={status === 'error'}
-      aria-describedby={describedBy}
+      {...shared}
+      mode="multiple"
+      maxTagCount={1}
+      value={codes}
+      options={choices}
+      onChange={(next: string[]) => onChange(next.length > 0 ? next.join(',') : null)}
     />
   );
+}
+
+function useSelect(props: EditorProps, codes: readonly string[]) {
+  const { id, onBlur, column, disabled, autoFocus, status, dictionary, describedBy, onDone } = props;
+  const items = column.options ?? dictionary;
+  const { choices, search } = useTypedChoice(choicesWith(items, codes), column.allowInput === true);
+  const shared = {
+    id,
+    onBlur,
+    loading: items === undefined,
+    showSearch:
+      column.allowSearch === false && !column.allowInput
+        ? false
+        : { optionFilterProp: 'label', ...(column.allowInput ? { onSearch: search } : {}) },
+    defaultOpen: onDone !== undefined,
+    notFoundContent: '没有查询到任何数据',
+    allowClear: true,
+    placeholder: column.placeholder ?? '请选择',
+    disabled,
+    autoFocus,
+    status,
+    style: { width: '100%' },
+    classNames: POPUP_CLASS_NAMES,
+    'aria-invalid': status === 'error',
+    'aria-describedby': describedBy,
+  };
+  return { shared, choices };
 }

@@ -1,10 +1,10 @@
 import type { Cell } from '../Cell.ts';
 import { codesDrawing } from '../codesDrawing.ts';
-import { kindText } from '../kindText.ts';
+import { codesText } from '../kindText.ts';
 import { SelectEditor } from './SelectEditor.tsx';
 
-/** One code of a dictionary or of the column's own options. */
+/** One code of a dictionary or of the column's own options; several where the column says so. */
 export const selectCell: Cell = {
-  display: { align: 'left', format: kindText, drawing: codesDrawing },
+  display: { align: 'left', format: codesText, drawing: codesDrawing },
   Editor: SelectEditor,
 };

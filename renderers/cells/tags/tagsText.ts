@@ -1,5 +1,8 @@
 const COLORS = ['blue', 'green', 'orange', 'purple', 'cyan', 'magenta', 'gold', 'geekblue'] as const;
 
+/** Characters of a tag; more begin the next one. */
+const SIZE = 2;
+
 /** Tags of a semicolon-joined value, without empty ones and doubles. */
 export function tagsOf(value: unknown): string[] {
   if (value === null || value === undefined) return [];
@@ -10,10 +13,12 @@ export function tagsOf(value: unknown): string[] {
   return [...new Set(tags)];
 }
 
-/** The value for a list of tags: joined by semicolons, null when none. */
-export function tagsValue(tags: readonly string[]): string | null {
-  const clean = tagsOf(tags.join(';'));
-  return clean.length > 0 ? clean.join(';') : null;
+/** What typed text becomes: its semicolons are dropped and one put after every second character that has a next. */
+export function groupedTags(text: string): string {
+  const characters = Array.from(text.replaceAll(/[;；]/g, ''));
+  const groups: string[] = [];
+  for (let at = 0; at < characters.length; at += SIZE) groups.push(characters.slice(at, at + SIZE).join(''));
+  return groups.join(';');
 }
 
 /** A colour that is always the same for the same text. */
