@@ -42,12 +42,12 @@ export function createFanOut(context: Context, sockets: Sockets): (payload: stri
   return (payload) => {
     const said = readAnnouncement(payload);
     if (!said) return;
-    const { tenant, code, ids, change, caseId } = said;
+    const { tenant, code, edited, members, caseId } = said;
     const key = `${tenant} ${code}`;
     const pending = waiting.get(key) ?? { tenant, code, rows: new Map<string, Saver>(), members: undefined };
     waiting.set(key, pending);
-    for (const id of ids) pending.rows.set(id, same(pending.rows, id, caseId));
-    if (change !== 'edited') {
+    for (const id of edited) pending.rows.set(id, same(pending.rows, id, caseId));
+    if (members) {
       pending.members = { saver: pending.members && pending.members.saver !== caseId ? undefined : caseId };
     }
     if (draining.has(key)) return;

@@ -26,6 +26,7 @@ async function signIn({ server }: SampleServer, username: string): Promise<Perso
 describe.each(await openTestDatabases())('live sockets on $kind', ({ open }) => {
   let sample: SampleServer;
   let base = '';
+  let watcher: TestSocket;
   const opened: TestSocket[] = [];
 
   const join = async (as: SocketAs): Promise<TestSocket> => {
@@ -38,15 +39,24 @@ describe.each(await openTestDatabases())('live sockets on $kind', ({ open }) => 
     return { ...(await join(person)), ...person };
   };
   const addGoods = async (name: string, more: Record<string, unknown> = {}): Promise<string> => {
+    const told = watcher.frames.length;
     const { result } = await sample.call('POST', FORM, { body: { name, qty: 1, price: 9.5, ...more } });
+    await vi.waitFor(() => expect(watcher.frames).toHaveLength(told + 1), SOON);
     return String(result);
   };
   const edited = (id: string, caseId?: string) =>
-    announce(sample.server.context, { tenant: HOME_TENANT, code: 'market_goods', ids: [id], change: 'edited', caseId });
+    announce(sample.server.context, {
+      tenant: HOME_TENANT,
+      code: 'market_goods',
+      edited: [id],
+      members: false,
+      caseId,
+    });
 
   beforeAll(async () => {
     sample = await startSample(await open());
     base = await listenForSockets(sample.server.app);
+    watcher = await joinAs('admin');
   });
   afterAll(async () => {
     for (const { socket } of opened) socket.terminate();
@@ -162,8 +172,8 @@ describe.each(await openTestDatabases())('live sockets on $kind', ({ open }) => 
       await announce(sample.server.context, {
         tenant: HOME_TENANT,
         code: 'market_goods',
-        ids: [id],
-        change: 'removed',
+        edited: [],
+        members: true,
       });
       await vi.waitFor(() => expect(ours.frames).toHaveLength(2), SOON);
       await theirs.beat();
@@ -189,9 +199,29 @@ describe.each(await openTestDatabases())('live sockets on $kind', ({ open }) => 
         may.mockRestore();
       }
     });
+    test('saving tells: an edit sends the row, adding and removing make readers read again, each with its sender', async () => {
+      const [admin, staff] = [await joinAs('admin'), await joinAs('yunying')];
+      const headers = { 'X-Case-Id': '_jet-abcdef-' };
+      const { result: id } = await sample.call('POST', FORM, { body: { name: 'told' }, headers });
+      await vi.waitFor(() => expect(staff.frames).toEqual([membersMessage('market_goods', '_jet-abcdef-')]), SOON);
+      await sample.call('PUT', FORM, { body: { id, version: 1, qty: 5, price: 3 }, headers });
+      await vi.waitFor(() => expect(staff.frames).toHaveLength(2), SOON);
+      expect(staff.rows()[1]).toMatchObject({ id, qty: 5, version: 2 });
+      expect(staff.rows()[1]).not.toHaveProperty('price');
+      expect(JSON.parse(admin.frames[1] ?? '').data.args).toEqual([
+        expect.objectContaining({ id, qty: 5, price: 3 }),
+        '_jet-abcdef-',
+      ]);
+      const changed = [{ id, version: 2, qty: 6 }];
+      await sample.call('PUT', '/online/cgform/api/saveAll/market_goods', { body: { changed } });
+      await vi.waitFor(() => expect(staff.rows()[2]).toMatchObject({ id, qty: 6, version: 3 }), SOON);
+      await sample.call('PUT', FORM, { body: { id, version: 1, qty: 7 } });
+      await sample.call('DELETE', `${FORM}/${id}`);
+      await vi.waitFor(() => expect(staff.frames.slice(3)).toEqual([membersMessage('market_goods')]), SOON);
+    });
     test('rows, models and texts that are not there are passed over', async () => {
-      const socket = await joinAs('admin');
       const id = await addGoods('there');
+      const socket = await joinAs('admin');
       for (const [code, row] of [
         ['market_goods', '404'],
         ['sys_user', '1'],
@@ -254,12 +284,13 @@ describe.each(await openTestDatabases())('live sockets on $kind', ({ open }) => 
       const person = await signIn(sample, name);
       sockets.push(...(await Promise.all(Array.from({ length: 50 }, () => join(person)))));
     }
-    const ids = await Promise.all(Array.from({ length: 20 }, (_, at) => addGoods(`load ${at}`)));
+    const ids: string[] = [];
+    for (let at = 0; at < 20; at += 1) ids.push(await addGoods(`load ${at}`));
     for (const id of ids) {
       await edited(id);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    const heard = () => sockets.map((socket) => new Set(socket.rows().map((row) => row.id)).size);
+    const heard = () => sockets.map((socket) => new Set(socket.rows().flatMap((row) => row.id ?? [])).size);
     await vi.waitFor(() => expect(new Set(heard())).toEqual(new Set([20])), SOON);
     for (const { socket } of sockets) socket.terminate();
   });

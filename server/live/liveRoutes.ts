@@ -102,5 +102,5 @@ async function relay({ context }: Parts, live: Live, code: string, id: string, c
   const model = modelByCode(context.compiled(), code);
   if (!model || !isName(id) || !context.rights.mayModel(live.actor, model.id, 'read')) return;
   const { tenant } = live.actor;
-  await announce(context, { tenant, code, ids: [id], change: 'edited', caseId: isName(caseId) ? caseId : undefined });
+  await announce(context, { tenant, code, edited: [id], members: false, caseId: isName(caseId) ? caseId : undefined });
 }

@@ -39,20 +39,22 @@ describe.each(postgres)('two servers on one $kind', ({ open }) => {
     await first.close();
   });
 
+  /** What came since the last asking. */
   const frames = () => sockets.map((socket) => socket.frames.splice(0));
   const addGoods = async (name: string) =>
     String((await first.call('POST', '/online/cgform/api/form/market_goods', { body: { name } })).result);
 
   test('a row relayed or announced on one reaches the pages of both', async () => {
     const id = await addGoods('both');
+    await vi.waitFor(() => expect(sockets.flatMap((socket) => socket.frames)).toHaveLength(2), SOON);
     frames();
     sockets[1]?.send(rowMessage('market_goods', { id }, 'c'));
     await vi.waitFor(() => expect(sockets.map((socket) => socket.rows()[0]?.name)).toEqual(['both', 'both']), SOON);
     frames();
-    await announce(first.server.context, { tenant: HOME_TENANT, code: 'market_goods', ids: [id], change: 'edited' });
+    await announce(first.server.context, { tenant: HOME_TENANT, code: 'market_goods', edited: [id], members: false });
     await vi.waitFor(() => expect(sockets.map((socket) => socket.rows()[0]?.name)).toEqual(['both', 'both']), SOON);
     frames();
-    await announce(second.context, { tenant: HOME_TENANT, code: 'market_goods', ids: [id], change: 'removed' });
+    await announce(second.context, { tenant: HOME_TENANT, code: 'market_goods', edited: [], members: true });
     const gone = [membersMessage('market_goods')];
     await vi.waitFor(() => expect(sockets.map((socket) => socket.frames)).toEqual([gone, gone]), SOON);
     frames();
@@ -65,11 +67,11 @@ describe.each(postgres)('two servers on one $kind', ({ open }) => {
     await announce(second.context, {
       tenant: HOME_TENANT,
       code: 'market_goods',
-      ids,
-      change: 'edited',
+      edited: ids,
+      members: false,
       caseId: '_jet-abcdef-',
     });
-    await vi.waitFor(() => expect(heard.flatMap((text) => JSON.parse(text).ids)).toEqual(ids), SOON);
+    await vi.waitFor(() => expect(heard.flatMap((text) => JSON.parse(text).edited)).toEqual(ids), SOON);
     expect(Math.max(...heard.map((text) => text.length))).toBeLessThan(8_000);
     await stop();
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { announceSave } from '../live/announceSave.ts';
 import { type Envelope, failed, ok } from '../plugins/envelope.ts';
 import { ParamError } from '../plugins/errors.ts';
 import { settleClaim } from '../plugins/idempotency.ts';
@@ -31,6 +32,7 @@ export function importRoute(
           kept = replyOf(written, rows.length, mode);
           return settleClaim(session, request.claim, kept);
         });
+        if (result.inserted > 0) void announceSave(records, request, { members: true });
         return kept ?? replyOf(result, rows.length, mode);
       } finally {
         forgetCounts(context.db, records.actor.tenant, records.shape.model);

@@ -5,6 +5,7 @@ import { readPage } from '../../engine/queries/page.ts';
 import { readSort } from '../../engine/queries/sort.ts';
 import { optionsOf } from '../../engine/values/optionsOf.ts';
 import type { Context, ModelAction } from '../context.ts';
+import { announceSave, carriedBy } from '../live/announceSave.ts';
 import { ok, page } from '../plugins/envelope.ts';
 import { NotFoundError, ParamError } from '../plugins/errors.ts';
 import { settleClaim } from '../plugins/idempotency.ts';
@@ -70,20 +71,29 @@ function addWriteRoutes(
   context: Context,
 ): void {
   const url = `${api}/form/:code`;
-  app.post(url, { config: { access: { model: 'add' }, idempotent: true }, bodyLimit: formLimit }, async (request) =>
-    addRecord(await recordsOf(request), request.body, async (id, session) => {
+  app.post(url, { config: { access: { model: 'add' }, idempotent: true }, bodyLimit: formLimit }, async (request) => {
+    const records = await recordsOf(request);
+    const answer = await addRecord(records, request.body, async (id, session) => {
       const reply = ok(id, '添加成功！');
       await settleClaim(session, request.claim, reply);
       return reply;
-    }),
-  );
-  app.put(url, { config: { access: { model: 'edit' } }, bodyLimit: formLimit }, async (request) =>
-    ok(await editRecord(await recordsOf(request), request.body), '修改成功！'),
-  );
+    });
+    void announceSave(records, request, { members: true, children: carriedBy(request.body) });
+    return answer;
+  });
+  app.put(url, { config: { access: { model: 'edit' } }, bodyLimit: formLimit }, async (request) => {
+    const records = await recordsOf(request);
+    const row = await editRecord(records, request.body);
+    void announceSave(records, request, { edited: [String(row.id)], children: carriedBy(request.body) });
+    return ok(row, '修改成功！');
+  });
   const removal = (request: FastifyRequest): ModelAction => removalAction(context, request);
-  app.delete(`${url}/:ids`, { config: { access: { model: removal } } }, async (request) =>
-    ok(await removeRecords(await recordsOf(request), pathPart(request, 'ids')), '删除成功！'),
-  );
+  app.delete(`${url}/:ids`, { config: { access: { model: removal } } }, async (request) => {
+    const records = await recordsOf(request);
+    const removed = await removeRecords(records, pathPart(request, 'ids'));
+    void announceSave(records, request, { members: true, children: () => true });
+    return ok(removed, '删除成功！');
+  });
 }
 
 /** Several at once is the batch's right; a single one either's, for a batch may hold one row. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context, ModelAction } from '../context.ts';
+import { announceSave } from '../live/announceSave.ts';
 import { ok } from '../plugins/envelope.ts';
 import { ForbiddenError } from '../plugins/errors.ts';
 import { settleClaim } from '../plugins/idempotency.ts';
@@ -24,11 +25,18 @@ export function saveRoute(
       const batch = readBatch(request.body);
       const records = await recordsOf(request);
       checkRights(context, records, batch);
-      return saveAll(records, batch, async (saved, session) => {
+      const answer = await saveAll(records, batch, async (saved, session) => {
         const reply = ok(saved, '保存成功！');
         await settleClaim(session, request.claim, reply);
         return reply;
       });
+      const { added, changed, removed } = batch;
+      void announceSave(records, request, {
+        edited: changed.map((row) => (row as { id: string }).id),
+        members: added.length + removed.length > 0,
+        children: () => removed.length > 0,
+      });
+      return answer;
     },
   );
 }
