@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Context } from './context.ts';
+import { fileRoutes } from './files/fileRoutes.ts';
 import { addLive } from './live/liveRoutes.ts';
 import { modelRoutes } from './models/routes.ts';
 import { addBodyParser } from './plugins/body.ts';
@@ -13,8 +14,10 @@ import { addQueryChecks, parseQuery } from './plugins/query.ts';
 import { addSignatureCheck } from './plugins/signature.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { announceChanges, configRoutes } from './screens/configRoutes.ts';
+import { pickerRoutes } from './screens/pickerRoutes.ts';
 import { createStreams } from './screens/streams.ts';
 import { createCaptchas } from './system/captcha.ts';
+import { departmentRoutes } from './system/departmentRoutes.ts';
 import { createDictionaries, type Dictionaries } from './system/dictionaries.ts';
 import { dictionaryRoutes } from './system/dictionaryRoutes.ts';
 import { createLockout } from './system/lockout.ts';
@@ -68,6 +71,7 @@ function addConfig(app: FastifyInstance, context: Context, sessions: Sessions): 
     streams.closeAll();
   });
   configRoutes(app, context, sessions, streams);
+  pickerRoutes(app, context);
 }
 
 /** Builds the server with every route; it does not listen. */
@@ -85,6 +89,7 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   parts.routes?.(app);
   systemRoutes(app, context);
   userRoutes(app, context);
+  departmentRoutes(app, context);
   const dictionaries = await addDictionaries(app, context);
   const random = parts.random ?? (() => randomInt(2 ** 32) / 2 ** 32);
   loginRoutes(app, {
@@ -98,6 +103,7 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   modelRoutes(app, context, dictionaries);
   reportRoutes(app, context, dictionaries);
   addConfig(app, context, sessions);
+  await fileRoutes(app, context);
   await addFrontEnd(app, context.settings.webDir);
   // Last: routes that come after it could be upgraded as well.
   await addLive(app, context, sessions);

@@ -18,6 +18,7 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_model_column',
   'sys_migration',
   'sys_wall_probe',
+  'sys_depart',
 ]);
 
 /** Moments the server computes with are epoch milliseconds (bigint); moments people read are timestamps. */

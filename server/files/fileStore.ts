@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { BusinessError, ParamError, Refusal, TooLargeError } from '../plugins/errors.ts';
+import { extensionOf, fileTypeOf, HEAD, takenExtensions } from './fileTypes.ts';
+
+/** Bytes of one file. */
+export const LARGEST_FILE: number = 20 * 1024 * 1024;
+
+/** A file that is wholly on disk and under no name that leads to it yet. */
+export interface Incoming {
+  /** Gives it its name in the tenant's folder `biz` and answers the path under the tenant. Throws ParamError. */
+  place(tenant: string, biz: string): Promise<string>;
+  discard(): Promise<void>;
+}
+
+export interface StoredFile {
+  handle: FileHandle;
+  size: number;
+}
+
+/** Uploaded files under one folder, a folder a tenant. */
+export interface FileStore {
+  /**
+   * Takes a file in; nothing of it is left when that fails. Throws BusinessError for a type that is not taken,
+   * TooLargeError, and a refusal when the disk is full.
+   */
+  receive(name: string, source: AsyncIterable<Buffer>): Promise<Incoming>;
+  /** A placed file; undefined where there is none. The caller closes the handle. */
+  open(tenant: string, file: string): Promise<StoredFile | undefined>;
+  /** Removes what processes that are gone left half written. */
+  sweep(): Promise<void>;
+}
+
+const FOLDER = /^[\w-]{1,40}(?:\/[\w-]{1,40}){0,3}$/;
+const STORED = /^(?:[\w-]{1,40}\/){1,4}[\p{L}\p{N}_-]{1,80}\.[a-z0-9]{1,8}$/u;
+const TENANT = /^[\w-]{1,36}$/;
+const LONGEST_BASE = 40;
+
+/** Files under `root`; `openFile` stands for the disk. */
+export function createFileStore(root: string, openFile: typeof open = open): FileStore {
+  const waiting = path.join(root, '.incoming');
+  return {
+    async receive(name, source) {
+      const type = fileTypeOf(name);
+      if (!type) throw new BusinessError(`不支持上传此类文件，可上传：${takenExtensions}`);
+      await mkdir(waiting, { recursive: true, mode: 0o700 });
+      const held = path.join(waiting, `${process.pid}-${randomBytes(12).toString('hex')}.part`);
+      const discard = () => rm(held, { force: true });
+      try {
+        const handle = await openFile(held, 'wx', 0o600);
+        try {
+          await writeChecked(handle, source, type);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+      } catch (error) {
+        await discard();
+        throw refusalOfDisk(error);
+      }
+      return { place: (tenant, biz) => place(root, held, { tenant, biz, name }), discard };
+    },
+    async open(tenant, file) {
+      if (!TENANT.test(tenant) || !STORED.test(file)) return undefined;
+      try {
+        const handle = await open(path.join(root, tenant, file), 'r');
+        const found = await handle.stat();
+        if (found.isFile()) return { handle, size: found.size };
+        await handle.close();
+      } catch (error) {
+        if (!/^(ENOENT|ENOTDIR|ENAMETOOLONG|EISDIR)$/.test(codeOf(error))) throw error;
+      }
+      return undefined;
+    },
+    sweep: () => sweepFolder(waiting),
+  };
+}
+
+async function writeChecked(
+  handle: FileHandle,
+  source: AsyncIterable<Buffer>,
+  type: { begins: (head: Buffer) => boolean; text: boolean },
+): Promise<void> {
+  let head = Buffer.alloc(0);
+  let size = 0;
+  for await (const chunk of source) {
+    size += chunk.length;
+    if (size > LARGEST_FILE) throw new TooLargeError();
+    const before = head.length;
+    if (before < HEAD) head = Buffer.concat([head, chunk.subarray(0, HEAD - before)]);
+    const unlike = before < HEAD && head.length === HEAD && !type.begins(head);
+    if (unlike || (type.text && chunk.includes(0))) throw new BusinessError('文件内容与扩展名不符');
+    await handle.write(chunk);
+  }
+  if (size === 0) throw new BusinessError('不能上传空文件');
+  if (head.length < HEAD && !type.begins(head)) throw new BusinessError('文件内容与扩展名不符');
+}
+
+async function place(
+  root: string,
+  held: string,
+  { tenant, biz, name }: { tenant: string; biz: string; name: string },
+): Promise<string> {
+  if (!FOLDER.test(biz) || !TENANT.test(tenant)) throw new ParamError('biz');
+  const file = `${biz}/${ownName(name)}`;
+  const folder = path.join(root, tenant, biz);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await rename(held, path.join(root, tenant, file));
+  // Without it a power cut could forget the name of a file that was acknowledged.
+  const directory = await open(folder, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+  return file;
+}
+
+/** What people know the file by, cleaned, made unlike any other by chance. */
+function ownName(name: string): string {
+  const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+  const extension = extensionOf(last);
+  const clean = last
+    .slice(0, -extension.length - 1)
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  const base = [...clean].slice(0, LONGEST_BASE).join('') || 'file';
+  return `${base}_${randomBytes(12).toString('hex')}.${extension}`;
+}
+
+/** The name people gave a stored file, as far as it was kept. */
+export function givenName(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1).replace(/_[0-9a-f]{24}(?=\.[a-z0-9]+$)/, '');
+}
+
+const DAY = 24 * 60 * 60_000;
+
+async function sweepFolder(waiting: string): Promise<void> {
+  const names = await readdir(waiting).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names) {
+    const file = path.join(waiting, name);
+    const pid = Number(/^\d+/.exec(name)?.[0]);
+    const found = await stat(file).catch(() => undefined);
+    // Another server may be using the same folder, and a pid may have come round again.
+    if (found && (!isAlive(pid) || Date.now() - found.mtimeMs > DAY)) await rm(file, { force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+function refusalOfDisk(error: unknown): unknown {
+  return /^(ENOSPC|EDQUOT)$/.test(codeOf(error)) ? new Refusal(507, 500, '系统存储空间不足') : error;
+}
