@@ -10,6 +10,8 @@ import type { GridColumn, GridRow } from './RowTable.ts';
 export interface ColumnConditions {
   /** Whether the cell must be left alone: read-only, computed, or disabled by its `disabledWhen`. */
   isDisabled(column: GridColumn, row: GridRow, around?: ExpressionScope): boolean;
+  /** Whether any column is computed. */
+  computes: boolean;
   /** The computed columns of a row that read differently from what it holds. */
   computed(row: GridRow, around?: ExpressionScope): Record<string, Json>;
 }
@@ -32,6 +34,7 @@ export function columnConditions(columns: readonly GridColumn[]): ColumnConditio
       const { disabledWhen } = column;
       return disabledWhen !== undefined && compute(disabledWhen)?.({ ...around, row, form: row }) === true;
     },
+    computes: counted.length > 0,
     computed: (row, around) => {
       if (counted.length === 0) return {};
       const next: Record<string, Json> = { ...row };

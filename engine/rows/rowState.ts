@@ -68,7 +68,8 @@ function atVersion(row: GridRow, original: GridRow | undefined): GridRow {
 /** The row with some cells replaced; undefined takes a key away. The order of keys stays. */
 export function patched(row: GridRow, cells: Cells): GridRow {
   const next: Record<string, unknown> = { ...row };
-  for (const [key, value] of Object.entries(cells)) {
+  for (const key of Object.keys(cells)) {
+    const value = cells[key];
     if (value === undefined) delete next[key];
     else next[key] = value;
   }
@@ -78,9 +79,14 @@ export function patched(row: GridRow, cells: Cells): GridRow {
 /** Finds out anew whether a row has anything to save. */
 export function markDirty({ rows, originals, dirty }: RowState, id: string): void {
   const [row, original] = [rows.get(id), originals.get(id)];
-  const differs = row && original ? row !== original && changedKeys(row, original).length > 0 : row !== original;
+  const differs = row && original ? row !== original && isChanged(row, original) : row !== original;
   if (differs) dirty.add(id);
   else dirty.delete(id);
+}
+
+function isChanged(row: GridRow, original: GridRow): boolean {
+  for (const key in row) if (!isSame(row[key], original[key]) && isField(key)) return true;
+  return false;
 }
 
 /** Keys of fields whose value differs from the original's. */

@@ -17,18 +17,14 @@ const values = fc.oneof(
   fc.string({ maxLength: 4 }),
 );
 const place = fc.nat({ max: 8 });
-const moves = fc.array(
+const text = fc.string({ maxLength: 2 });
+const moves: fc.Arbitrary<Move[]> = fc.array(
   fc.oneof(
-    fc.record<Move>({ do: fc.constant('set'), row: place, key: fc.constantFrom(...keys), value: values } as never),
-    fc.record<Move>({
-      do: fc.constant('add'),
-      at: place,
-      count: fc.nat({ max: 2 }),
-      sku: fc.string({ maxLength: 2 }),
-    } as never),
-    fc.record<Move>({ do: fc.constant('remove'), rows: fc.array(place, { maxLength: 3 }) } as never),
-    fc.record<Move>({ do: fc.constant('move'), row: place, to: place } as never),
-    fc.record<Move>({ do: fc.constant('paste'), row: place, sku: fc.string({ maxLength: 2 }) } as never),
+    fc.record({ do: fc.constant('set' as const), row: place, key: fc.constantFrom(...keys), value: values }),
+    fc.record({ do: fc.constant('add' as const), at: place, count: fc.nat({ max: 2 }), sku: text }),
+    fc.record({ do: fc.constant('remove' as const), rows: fc.array(place, { maxLength: 3 }) }),
+    fc.record({ do: fc.constant('move' as const), row: place, to: place }),
+    fc.record({ do: fc.constant('paste' as const), row: place, sku: text }),
   ),
   { maxLength: 20 },
 );

@@ -34,7 +34,8 @@ export function createSteps({ parts, state, maker, conditions }: TableCore): Ste
       if (!row) continue;
       const next = withCleared(row, cells, linkage.lower);
       if (Object.keys(next).every((key) => isSame(next[key], row[key]))) continue;
-      Object.assign(next, conditions.computed(patched(row, next), { ...around, old: state.originals.get(id) }));
+      if (conditions.computes)
+        Object.assign(next, conditions.computed(patched(row, next), { ...around, old: state.originals.get(id) }));
       made.set(id, editOf(row, next));
     }
     return made;

@@ -1,3 +1,4 @@
+import type { Cells } from './canonical.ts';
 import { type ColumnConditions, columnConditions } from './conditions.ts';
 import { createHistory, type History } from './history.ts';
 import type { RowChange, RowTableParts } from './RowTable.ts';
@@ -71,9 +72,10 @@ export function createTableCore(parts: RowTableParts): TableCore {
 }
 
 /** The cells a step touched; a row that came or went is looked at as a whole. */
-function touchedBy({ edits, added, removed }: Delta): Map<string, ReadonlySet<string>> {
-  const touched = new Map<string, ReadonlySet<string>>();
-  for (const [id, { after }] of edits) touched.set(id, new Set(Object.keys(after)));
-  for (const id of [...added.keys(), ...removed.keys()]) touched.set(id, new Set());
+function touchedBy({ edits, added, removed }: Delta): Map<string, Cells> {
+  const touched = new Map<string, Cells>();
+  for (const [id, { after }] of edits) touched.set(id, after);
+  for (const id of added.keys()) touched.set(id, {});
+  for (const id of removed.keys()) touched.set(id, {});
   return touched;
 }

@@ -2,7 +2,7 @@ import type { ExpressionScope } from '../expressions/ExpressionScope.ts';
 import type { RuledField, RuleSurroundings } from '../rules/compileRule.ts';
 import { compileRules, type FieldCheck } from '../rules/compileRules.ts';
 import { valueTypes } from '../values/valueTypes.ts';
-import { unreadable } from './canonical.ts';
+import { type Cells, unreadable } from './canonical.ts';
 import type { GridColumn, GridRow, RowErrors } from './RowTable.ts';
 import { createUniqueIndex } from './uniqueIndex.ts';
 
@@ -26,8 +26,8 @@ export interface Validation {
   prepare(): void;
   /** A row came, went or changed; `recheck` wants to know of all. */
   note(before: GridRow | undefined, after: GridRow | undefined): void;
-  /** Checks rows again, each with the keys that were touched, and whoever shares a unique value with them. */
-  recheck(touched: ReadonlyMap<string, ReadonlySet<string>>): ErrorChanges;
+  /** Checks rows again, each with the cells that were touched, and whoever shares a unique value with them. */
+  recheck(touched: ReadonlyMap<string, Cells>): ErrorChanges;
   /** Checks everything in one pass. */
   validate(): ErrorChanges;
   /** Forgets everything; the rows are others. */
@@ -65,7 +65,9 @@ export function createValidation(columns: readonly GridColumn[], table: CheckedT
     if (known?.get(key) === message) return;
     if (message !== undefined) errors.set(id, (known ?? new Map<string, string>()).set(key, message));
     else if (known?.delete(key) && known.size === 0) errors.delete(id);
-    changes.set(id, [...(changes.get(id) ?? []), key]);
+    const told = changes.get(id);
+    if (told) told.push(key);
+    else changes.set(id, [key]);
   };
 
   return {
@@ -79,21 +81,21 @@ export function createValidation(columns: readonly GridColumn[], table: CheckedT
     recheck: (touched) => {
       const changes: ErrorChanges = new Map();
       const surroundings = checker();
-      for (const [id, keys] of touched) {
+      for (const [id, cells] of touched) {
         const row = table.row(id);
         if (!row) dropErrors(errors, id, changes);
-        else recheckRow(row, keys, surroundings(row));
+        else recheckRow(row, cells, surroundings(row));
       }
       for (const [key, ids] of index.takeAffected()) recheckColumn(key, ids);
       return changes;
 
-      function recheckRow(row: GridRow, keys: ReadonlySet<string>, around: RuleSurroundings): void {
+      function recheckRow(row: GridRow, cells: Cells, around: RuleSurroundings): void {
         const isNew = table.original(row.id) === undefined;
         const known = errors.get(row.id);
         for (const check of checks) {
           const value = row[check.key];
           // Nobody wants a new row red all over before it was filled in.
-          if (isNew && !keys.has(check.key) && !known?.has(check.key) && check.isEmpty(value)) continue;
+          if (isNew && !Object.hasOwn(cells, check.key) && !known?.has(check.key) && check.isEmpty(value)) continue;
           put(row.id, check.key, check.unreadable(value) ?? check.check(value, around), changes);
         }
       }
@@ -136,6 +138,7 @@ function checksOf(columns: readonly GridColumn[], fields: readonly FieldCheck[])
     const { isEmpty } = valueTypes[column.kind];
     const never = (): undefined => undefined;
     // Every text can be read; most of what a table holds.
+    if (field.idle && column.kind === 'text') return [];
     return [{ ...field, isEmpty, unreadable: column.kind === 'text' ? never : readable(column) }];
   });
 }

@@ -26,8 +26,8 @@ export interface FieldCheck {
   key: string;
   /** Asks whether other rows hold the same value. */
   unique: boolean;
-  /** Asks for more than its own value. */
-  conditional: boolean;
+  /** Nothing can ever fail. */
+  idle: boolean;
   /** The first failing rule's message; required comes before all others. A field its `visibleWhen` hides may stay empty. */
   check(value: unknown, around: RuleSurroundings): string | undefined;
 }
@@ -66,7 +66,7 @@ function fieldCheck(field: CheckedField): FieldCheck {
   return {
     key: field.key,
     unique: rules.some((rule) => rule.rule === 'unique' || (rule.rule === 'pattern' && rule.pattern === 'only')),
-    conditional: conditionOf(field, 'requiredWhen') !== undefined || rules.some((rule) => rule.rule === 'expression'),
+    idle: empty === undefined && checks.length === 0,
     check: (value, around) => (isEmpty(value) ? empty?.(value, around) : firstFailure(checks, value, around)),
   };
 }
