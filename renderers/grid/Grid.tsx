@@ -1,11 +1,12 @@
-import { Dropdown, type GlobalToken, Skeleton, theme } from 'antd';
-import { type CSSProperties, useRef, useState } from 'react';
+import { Dropdown, Skeleton, theme } from 'antd';
+import { useRef, useState } from 'react';
 import type { Row } from '../../engine/lists/changes.ts';
 import type { PlanAction } from '../../engine/plan.ts';
 import '../cells/cells.css';
 import { cellVariables } from '../cells/cellVariables.ts';
 import type { GridProps } from './GridProps.ts';
 import './grid.css';
+import { gridVariables } from './gridVariables.ts';
 import { useRowGrid } from './useRowGrid.ts';
 
 /** One page of rows in AG Grid; the server sorts and pages. */
@@ -36,17 +37,6 @@ export function Grid(props: GridProps) {
       )}
     </div>
   );
-}
-
-function gridVariables(token: GlobalToken): CSSProperties {
-  const variables: Record<`--${string}`, string> = {
-    '--grid-link': token.colorLink,
-    '--grid-link-hover': token.colorLinkHover,
-    '--grid-danger': token.colorError,
-    '--grid-quiet': token.colorTextSecondary,
-    '--grid-accent': token.colorPrimary,
-  };
-  return variables as CSSProperties;
 }
 
 interface MoreMenuProps {

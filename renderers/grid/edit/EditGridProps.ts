@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { PlanField, PlanGridOptions } from '../../../engine/plan.ts';
-import type { CellChange, GridRow, RowErrors, RowTable } from '../../../engine/rows/RowTable.ts';
+import type { CellChange, GridRow, RowConflict, RowErrors, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 
@@ -63,4 +63,8 @@ export interface EditGridApi {
   focusCell(id: string, key: string): void;
   /** Shows the old value over the new one for 1400 ms. */
   showRemoteChange(id: string, key: string, oldText: string): void;
+  /** Asks above the cell whose value shall stand; a grid that closes before the answer keeps mine. */
+  showConflict(conflict: RowConflict): Promise<'mine' | 'theirs'>;
+  /** The cell under the pen, for `mergeRemote`. */
+  editing(): { id: string; key: string } | undefined;
 }

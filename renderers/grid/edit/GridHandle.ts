@@ -9,10 +9,6 @@ export interface CellPlace {
   key: string;
 }
 
-/** Looks a cell can be given from outside; one class `grid-<mark>` each. */
-export const CELL_MARKS = ['range', 'range-top', 'range-right', 'range-bottom', 'range-left', 'fill', 'cut'] as const;
-export type CellMark = (typeof CELL_MARKS)[number];
-
 /** What parts beside the grid (ranges, clipboard) work on it with. One handle lives as long as its AG Grid. */
 export interface GridHandle {
   readonly api: GridApi<GridRow>;
@@ -41,8 +37,6 @@ export interface GridHandle {
   focus(id: string, key: string): void;
   isEditing(): boolean;
   stopEditing(commit?: boolean): void;
-  /** Who says which marks a cell wears; call `refreshCells` when the answer changes. Returns the way to leave. */
-  markCells(marksOf: (id: string, key: string) => ReadonlySet<CellMark> | undefined): () => void;
   /** A click that is claimed does not start editing (the end of a drag, a click with Shift). Returns the way to leave. */
   claimClicks(claims: (event: MouseEvent) => boolean): () => void;
 }

@@ -1,0 +1,72 @@
+import { SettingOutlined } from '@ant-design/icons';
+import { App, Button, Form, InputNumber, Popover, Space } from 'antd';
+import { useState } from 'react';
+import { useServices } from '../../state/services.ts';
+import { type AddSettings, MOST_ROWS, readAddSettings, writeAddSettings } from './addSettings.ts';
+
+interface AddButtonProps {
+  /** The grid's name among the kept settings. */
+  name: string;
+  rowCount: () => number;
+  onAdd: (settings: AddSettings) => void;
+}
+
+/** 新增, and beside it how many rows it adds and where. */
+export function AddButton({ name, rowCount, onAdd }: AddButtonProps) {
+  const { kept } = useServices();
+  const [settings, setSettings] = useState(() => readAddSettings(kept, name));
+  const [open, setOpen] = useState(false);
+  const { message } = App.useApp();
+  const save = (next: AddSettings) => {
+    writeAddSettings(kept, name, next);
+    setSettings(next);
+    setOpen(false);
+    message.success('保存成功');
+  };
+  return (
+    <Space.Compact>
+      <Button size="small" type="primary" onClick={() => onAdd(settings)}>
+        新增
+      </Button>
+      <Popover
+        trigger="click"
+        placement="bottomLeft"
+        title="新增设置"
+        open={open}
+        onOpenChange={setOpen}
+        destroyOnHidden
+        content={<SettingsForm start={settings} most={rowCount()} onSave={save} />}
+      >
+        <Button size="small" type="primary" icon={<SettingOutlined />} aria-label="新增设置" aria-expanded={open} />
+      </Popover>
+    </Space.Compact>
+  );
+}
+
+interface SettingsFormProps {
+  start: AddSettings;
+  most: number;
+  onSave: (settings: AddSettings) => void;
+}
+
+function SettingsForm({ start, most, onSave }: SettingsFormProps) {
+  const initial = { count: start.count, index: Math.min(start.index, most) };
+  return (
+    <Form<Partial<AddSettings>>
+      layout="vertical"
+      initialValues={initial}
+      onFinish={({ count, index }) => onSave({ count: count ?? 1, index: index ?? 0 })}
+      style={{ width: 220 }}
+    >
+      <Form.Item name="count" label="新增行数">
+        <InputNumber min={1} max={MOST_ROWS} precision={0} style={{ width: '100%' }} />
+      </Form.Item>
+      <Form.Item name="index" label="插入位置" extra="0 为最底部">
+        <InputNumber min={0} max={most} precision={0} style={{ width: '100%' }} />
+      </Form.Item>
+      <Button type="primary" size="small" htmlType="submit" block>
+        保存
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,106 @@
+import { App, theme } from 'antd';
+import { useImperativeHandle, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import '../../cells/cells.css';
+import { cellVariables } from '../../cells/cellVariables.ts';
+import { HEADER_HEIGHT } from '../gridTheme.ts';
+import { gridVariables } from '../gridVariables.ts';
+import '../grid.css';
+import { RangePart } from '../range/RangePart.tsx';
+import { ConflictChoice } from './ConflictChoice.tsx';
+import { DragMenu } from './DragMenu.tsx';
+import type { EditGridProps } from './EditGridProps.ts';
+import { EditorHost } from './EditorHost.tsx';
+import './editGrid.css';
+import './editMarks.css';
+import { GridToolbar } from './GridToolbar.tsx';
+import { gridApi } from './gridApi.ts';
+import { useConflict } from './useConflict.ts';
+import { useEditGrid } from './useEditGrid.ts';
+
+/** Of a grid in a form, in px (specification, section 2.1). */
+const MAX_HEIGHT = 400;
+/** Room in px for the words of an empty table, and for a scroll bar with the frame. */
+const EMPTY_HEIGHT = 72;
+const SCROLL_BAR = 18;
+
+/** An editable grid over a row table. */
+export function EditGrid(props: EditGridProps) {
+  const { label, table, options, cells, disabled = false, excluded, fill = false, loading = false } = props;
+  const { token } = theme.useToken();
+  const { message } = App.useApp();
+  const place = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [menu, setMenu] = useState<{ id: string; at: DOMRect } | null>(null);
+  const [details, setDetails] = useState<ReadonlyMap<string, HTMLElement>>(new Map());
+  const [height, setHeight] = useState(0);
+  const [collapsed, setCollapsed] = useState(false);
+  const controller = useEditGrid(place, props, {
+    onChosen: setChosen,
+    onDragMenu: (id, at) => setMenu({ id, at }),
+    onDetail: (id, element) => setDetails((known) => withDetail(known, id, element)),
+    onHeight: setHeight,
+    onFailure: (text) => void message.error(text),
+  });
+  const { conflict, ask } = useConflict(controller, props.columns);
+  useImperativeHandle(props.ref, () => gridApi(() => controller, table, ask), [controller, table, ask]);
+
+  const content = HEADER_HEIGHT + (height > 0 ? height : EMPTY_HEIGHT) + SCROLL_BAR;
+  const looks = ['grid', 'edit-grid', `edit-grid-${options.size}`];
+  if (fill) looks.push('edit-grid-fill');
+  if (loading) looks.push('grid-busy');
+  // Where rows open and close, the button does that to all of them; else it folds the table away.
+  const folded = collapsed && props.detail === undefined && props.loadChildren === undefined;
+  return (
+    <div className={looks.join(' ')} style={{ ...cellVariables(token), ...gridVariables(token) }}>
+      <GridToolbar
+        grid={props}
+        controller={controller}
+        chosen={chosen}
+        collapsed={collapsed}
+        onCollapse={setCollapsed}
+      />
+      {loading && <div className="grid-bar" role="progressbar" aria-label="加载中" />}
+      <div
+        className="edit-grid-frame"
+        hidden={folded}
+        style={fill ? undefined : { height: Math.min(content, options.maxHeight ?? MAX_HEIGHT) }}
+      >
+        <section ref={place} className="grid-place" aria-label={label} aria-busy={loading} />
+        {height === 0 && !loading && <div className="grid-empty">没有数据</div>}
+      </div>
+      {controller && (
+        <>
+          <EditorHost
+            sessions={controller.sessions}
+            linked={controller.linked}
+            cells={cells}
+            error={({ row, column }) => table.error(row.id, column.key)}
+          />
+          <RangePart handle={controller.handle} disabled={disabled} />
+        </>
+      )}
+      {[...details].map(([id, element]) => {
+        const row = table.row(id);
+        return row && props.detail ? createPortal(props.detail(row), element, id) : null;
+      })}
+      {menu && (
+        <DragMenu
+          {...menu}
+          table={table}
+          onMove={(id, to) => controller?.move(id, to)}
+          {...(disabled || excluded?.has('add') ? {} : { onInsert: (index: number) => controller?.add(1, index) })}
+          onClose={() => setMenu(null)}
+        />
+      )}
+      {conflict && <ConflictChoice open={conflict} cells={cells} />}
+    </div>
+  );
+}
+
+function withDetail(known: ReadonlyMap<string, HTMLElement>, id: string, element: HTMLElement | undefined) {
+  const next = new Map(known);
+  if (element) next.set(id, element);
+  else next.delete(id);
+  return next;
+}

@@ -1,0 +1,66 @@
+import { type PointerEvent, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { DictionaryItem } from '../../../engine/compiled.ts';
+import type { LinkedOptions } from '../../../engine/rows/linkage.ts';
+import type { OptionItem } from '../../../schemas/generated/types.ts';
+import type { CellColumn, CellContext } from '../../cells/Cell.ts';
+import { CellEditor } from '../../cells/CellEditor.tsx';
+import { itemsOf } from '../../cells/items.ts';
+import type { EditorSession, EditorSessions } from './EditorSessions.ts';
+
+/** Items of a column's own list may name the parent they stand under; those of dictionaries never do. */
+type ChainItem = DictionaryItem & Pick<OptionItem, 'parent'>;
+
+interface EditorHostProps {
+  sessions: EditorSessions;
+  /** What a chain of columns leaves to choose from. */
+  linked: LinkedOptions;
+  cells: CellContext;
+  error: (session: EditorSession) => string | undefined;
+}
+
+/** Draws the open editor into its cell. */
+export function EditorHost({ sessions, ...rest }: EditorHostProps) {
+  const session = useSyncExternalStore(sessions.subscribe, sessions.current);
+  if (!session) return null;
+  return createPortal(<OpenEditor key={session.serial} session={session} {...rest} />, session.element);
+}
+
+function OpenEditor({ session, linked, cells, error }: Omit<EditorHostProps, 'sessions'> & { session: EditorSession }) {
+  const { column, row } = session;
+  const [value, setValue] = useState(session.value);
+  const items: readonly ChainItem[] | undefined = itemsOf(column, cells);
+  const dictionary = items && linked.optionsFor(column, row, items);
+  const change = (next: unknown) => {
+    session.value = next;
+    session.touched = true;
+    setValue(next);
+  };
+  const setFields = (fields: Readonly<Record<string, unknown>>) => {
+    session.fields = { ...session.fields, ...fields };
+    change(column.key in fields ? fields[column.key] : session.value);
+  };
+  // Later: the key that chose is still on its way to the grid, which would take the closed cell for a fresh one.
+  const done = (taken: boolean) => void setTimeout(() => session.stop(taken));
+  // Pop-ups hang in this tree though not in this cell: a press in one is a press in the editor.
+  const press = (event: PointerEvent) => {
+    session.pressed = event.nativeEvent;
+  };
+  const own: CellColumn = column;
+  const shown = own.options && dictionary ? { ...own, options: dictionary } : own;
+  const wrong = error(session);
+  return (
+    <div className="edit-grid-editor-place" onPointerDownCapture={press}>
+      <CellEditor
+        value={value}
+        onChange={change}
+        setFields={setFields}
+        onDone={done}
+        column={shown}
+        autoFocus
+        {...(dictionary ? { dictionary } : {})}
+        {...(wrong === undefined ? {} : { status: 'error' as const })}
+      />
+    </div>
+  );
+}

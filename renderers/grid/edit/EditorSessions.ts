@@ -1,0 +1,57 @@
+import type { PlanField } from '../../../engine/plan.ts';
+import type { GridRow } from '../../../engine/rows/RowTable.ts';
+
+/** One open editor: where it stands, what it edits, what was put in. */
+export interface EditorSession {
+  readonly serial: number;
+  readonly element: HTMLElement;
+  readonly column: PlanField;
+  readonly row: GridRow;
+  /** What would be committed now. */
+  value: unknown;
+  /** Other fields of the row the editor has set. */
+  fields: Readonly<Record<string, unknown>>;
+  /** Whether anything was put in at all. */
+  touched: boolean;
+  /** Typed before the editor could take it; put in when it can. */
+  pending: string;
+  /** The last press of a pointer anywhere in the editor's own tree, pop-ups included. */
+  pressed: Event | undefined;
+  /** Ends the editing; false keeps what stood there before. */
+  stop(commit: boolean): void;
+}
+
+/** The open editor of one grid. AG Grid opens and closes it, React draws it. */
+export class EditorSessions {
+  private open: EditorSession | undefined;
+  private serials = 0;
+  private readonly listeners = new Set<() => void>();
+
+  /** Stays the same until the editor changes, so that React can compare. */
+  readonly current = (): EditorSession | undefined => this.open;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  begin(start: Pick<EditorSession, 'element' | 'column' | 'row' | 'value' | 'stop'>): EditorSession {
+    this.serials += 1;
+    return { ...start, serial: this.serials, fields: {}, touched: false, pending: '', pressed: undefined };
+  }
+
+  show(session: EditorSession): void {
+    this.open = session;
+    this.tell();
+  }
+
+  end(session: EditorSession): void {
+    if (this.open !== session) return;
+    this.open = undefined;
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,84 @@
+/** Tells what is wrong with a cell while the pointer or the keyboard is on it, and marks wrong cells for screen readers. */
+export class ErrorTip {
+  private readonly tip = document.createElement('div');
+  private readonly root: HTMLElement;
+  private readonly messageOf: (cell: HTMLElement) => string | undefined;
+  private shown: HTMLElement | undefined;
+  private frame = 0;
+
+  constructor(root: HTMLElement, id: string, messageOf: (cell: HTMLElement) => string | undefined) {
+    this.root = root;
+    this.messageOf = messageOf;
+    this.tip.id = id;
+    this.tip.className = 'edit-grid-tip';
+    this.tip.setAttribute('role', 'tooltip');
+    this.tip.hidden = true;
+    root.append(this.tip);
+    root.addEventListener('mouseover', this.enter);
+    root.addEventListener('focusin', this.enter);
+    root.addEventListener('mouseleave', this.hide);
+    root.addEventListener('focusout', this.hide);
+    root.addEventListener('scroll', this.hide, true);
+  }
+
+  /** Brings the marks of drawn cells in step; once a frame, however often it is called. */
+  readonly refresh = (): void => {
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => {
+      for (const cell of this.root.querySelectorAll('.ag-cell[aria-invalid]:not(.edit-grid-invalid)')) {
+        cell.removeAttribute('aria-invalid');
+        cell.removeAttribute('aria-describedby');
+      }
+      for (const cell of this.root.querySelectorAll('.edit-grid-invalid:not([aria-invalid])')) {
+        cell.setAttribute('aria-invalid', 'true');
+      }
+      const focused = document.activeElement?.closest('.ag-cell');
+      if (this.shown && !this.shown.classList.contains('edit-grid-invalid')) this.hide();
+      else if (focused instanceof HTMLElement && this.root.contains(focused)) this.showAt(focused);
+    });
+  };
+
+  destroy(): void {
+    cancelAnimationFrame(this.frame);
+    this.root.removeEventListener('mouseover', this.enter);
+    this.root.removeEventListener('focusin', this.enter);
+    this.root.removeEventListener('mouseleave', this.hide);
+    this.root.removeEventListener('focusout', this.hide);
+    this.root.removeEventListener('scroll', this.hide, true);
+    this.tip.remove();
+  }
+
+  private readonly enter = (event: Event): void => {
+    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('.ag-cell') : null;
+    if (cell) this.showAt(cell);
+    else if (event.target !== this.tip) this.hide();
+  };
+
+  private showAt(cell: HTMLElement): void {
+    const message = cell.classList.contains('edit-grid-invalid') ? this.messageOf(cell) : undefined;
+    if (message === undefined) {
+      if (this.shown !== cell) this.hide();
+      return;
+    }
+    this.shown?.removeAttribute('aria-describedby');
+    this.shown = cell;
+    cell.setAttribute('aria-describedby', this.tip.id);
+    this.tip.textContent = message;
+    this.tip.hidden = false;
+    this.place(cell);
+  }
+
+  private place(cell: HTMLElement): void {
+    const at = cell.getBoundingClientRect();
+    const own = this.tip.getBoundingClientRect();
+    const above = at.top - own.height - 4;
+    this.tip.style.top = `${above > 4 ? above : at.bottom + 4}px`;
+    this.tip.style.left = `${Math.max(4, Math.min(at.left, window.innerWidth - own.width - 4))}px`;
+  }
+
+  private readonly hide = (): void => {
+    this.tip.hidden = true;
+    this.shown?.removeAttribute('aria-describedby');
+    this.shown = undefined;
+  };
+}

@@ -1,0 +1,56 @@
+import type { ICellEditorComp, ICellEditorParams } from 'ag-grid-community';
+import { flushSync } from 'react-dom';
+import type { GridRow } from '../../../engine/rows/RowTable.ts';
+import type { EditorSession } from './EditorSessions.ts';
+import { type EditGridContext, editColumnOf } from './editContext.ts';
+import { focusEditor } from './focusEditor.ts';
+
+/** Gives a React editor its place inside a grid cell; the React tree stays that of the page. */
+export class PortalEditor implements ICellEditorComp<GridRow> {
+  private readonly element = document.createElement('div');
+  private session: EditorSession | undefined;
+  private context: EditGridContext | undefined;
+
+  init(params: ICellEditorParams<GridRow>): void {
+    this.element.className = 'edit-grid-editor';
+    this.context = params.context as EditGridContext;
+    this.session = this.context.sessions.begin({
+      element: this.element,
+      column: editColumnOf(params.colDef),
+      row: params.data,
+      value: params.value ?? null,
+      stop: (commit) => params.api.stopEditing(!commit),
+    });
+  }
+
+  getGui(): HTMLElement {
+    return this.element;
+  }
+
+  afterGuiAttached(): void {
+    const { session, context } = this;
+    if (!session || !context) return;
+    // Drawn and focused before the key that opened it goes on: its character, or a whole composition, lands inside.
+    flushSync(() => context.sessions.show(session));
+    focusEditor(session);
+  }
+
+  focusIn(): void {
+    if (this.session && !this.element.contains(document.activeElement)) focusEditor(this.session);
+  }
+
+  getValue(): unknown {
+    return this.session?.value;
+  }
+
+  /** Asked once, when editing ends with a value: it lands in the table, and AG Grid keeps out of the data. */
+  isCancelAfterEnd(): boolean {
+    if (this.session && this.context) this.context.commit(this.session);
+    return true;
+  }
+
+  destroy(): void {
+    const { session, context } = this;
+    if (session) context?.sessions.end(session);
+  }
+}

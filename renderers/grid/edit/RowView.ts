@@ -1,0 +1,112 @@
+import type { GridRow } from '../../../engine/rows/RowTable.ts';
+import type { Json } from '../../../engine/values/ValueType.ts';
+
+/** What a line of the grid is besides a row of the table. */
+export type LineKind = 'row' | 'detail' | 'loading';
+
+const DETAIL = ':detail';
+const LOADING = ':loading';
+
+/** Which lines stand in the grid: the rows, in a tree only under open parents, and what belongs to open rows. */
+export class RowView {
+  private readonly open = new Set<string>();
+  private readonly loaded = new Set<string>();
+  private readonly levels = new Map<string, number>();
+  readonly tree: boolean;
+  readonly details: boolean;
+
+  constructor({ tree, details }: { tree: boolean; details: boolean }) {
+    this.tree = tree;
+    this.details = details;
+  }
+
+  /** Whether lines are rows of the table one by one, in its order. */
+  get plain(): boolean {
+    return !this.tree && this.open.size === 0;
+  }
+
+  isOpen(id: string): boolean {
+    return this.open.has(id);
+  }
+
+  setOpen(id: string, open: boolean): void {
+    if (open) this.open.add(id);
+    else this.open.delete(id);
+  }
+
+  closeAll(): void {
+    this.open.clear();
+  }
+
+  /** Other rows are there: what was known of the former ones is void. */
+  reset(): void {
+    for (const known of [this.open, this.loaded, this.levels]) known.clear();
+  }
+
+  /** From 1; rows outside a tree stand on 1. */
+  levelOf(id: string): number {
+    return this.levels.get(id) ?? 1;
+  }
+
+  isLoaded(id: string): boolean {
+    return this.loaded.has(id);
+  }
+
+  /** The children have come. */
+  setLoaded(id: string): void {
+    this.loaded.add(id);
+  }
+
+  canOpen(row: GridRow): boolean {
+    if (!this.tree) return this.details;
+    return hasChildren(row.hasChildren) && kindOf(row.id) === 'row';
+  }
+
+  lines(rows: readonly GridRow[]): GridRow[] {
+    return this.tree ? this.treeLines(rows) : this.detailLines(rows);
+  }
+
+  private detailLines(rows: readonly GridRow[]): GridRow[] {
+    return rows.flatMap((row) => (this.open.has(row.id) ? [row, { id: row.id + DETAIL }] : [row]));
+  }
+
+  private treeLines(rows: readonly GridRow[]): GridRow[] {
+    const ids = new Set(rows.map((row) => row.id));
+    const children = new Map<string, GridRow[]>();
+    for (const row of rows) {
+      const parent = typeof row.parentId === 'string' && ids.has(row.parentId) ? row.parentId : '';
+      const siblings = children.get(parent);
+      if (siblings) siblings.push(row);
+      else children.set(parent, [row]);
+    }
+    const lines: GridRow[] = [];
+    const visit = (parent: string, level: number) => {
+      for (const row of children.get(parent) ?? []) {
+        this.levels.set(row.id, level);
+        lines.push(row);
+        if (!this.open.has(row.id) || !this.canOpen(row)) continue;
+        if (children.has(row.id)) visit(row.id, level + 1);
+        else if (!this.loaded.has(row.id)) {
+          this.levels.set(row.id + LOADING, level + 1);
+          lines.push({ id: row.id + LOADING });
+        }
+      }
+    };
+    visit('', 1);
+    return lines;
+  }
+}
+
+export function kindOf(id: string): LineKind {
+  if (id.endsWith(DETAIL)) return 'detail';
+  return id.endsWith(LOADING) ? 'loading' : 'row';
+}
+
+/** The row a detail line belongs to. */
+export function ownerOf(id: string): string {
+  return id.endsWith(DETAIL) ? id.slice(0, -DETAIL.length) : id;
+}
+
+function hasChildren(value: Json | undefined): boolean {
+  return value === true || value === 1 || value === '1' || value === 'Y' || value === 'true';
+}

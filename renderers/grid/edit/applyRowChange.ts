@@ -1,0 +1,69 @@
+import type { GridApi } from 'ag-grid-community';
+import type { GridRow, RowChange, RowTable } from '../../../engine/rows/RowTable.ts';
+import type { RowView } from './RowView.ts';
+import { NUMBER_COLUMN } from './StructuralCells.ts';
+
+/** Brings AG Grid in step with one step of the table: one transaction, and only the cells that read differently. */
+export function applyRowChange(api: GridApi<GridRow>, table: RowTable, view: RowView, change: RowChange): void {
+  const { kind, added, removed, updated, reordered } = change;
+  if (kind === 'load' && removed.length > 0) view.reset();
+  const at = added[0]?.index ?? 0;
+  const block = added.every(({ index }, offset) => index === at + offset);
+  if (kind === 'load' || reordered || !block || !view.plain) showLines(api, table, view);
+  else if (added.length + removed.length + updated.length > 0) {
+    api.applyTransaction({
+      remove: removed.map((id) => ({ id })),
+      update: updated.map(({ row }) => row),
+      ...(added.length > 0 ? { add: added.map(({ row }) => row), addIndex: at } : {}),
+    });
+  }
+  if (kind === 'load' || kind === 'saved') api.refreshCells({ force: true });
+  else refreshChanged(api, change);
+}
+
+/** Shows the table's lines as they are now; rows that stay keep their place in the selection and their editor. */
+export function showLines(api: GridApi<GridRow>, table: RowTable, view: RowView): void {
+  api.setGridOption('rowData', view.plain ? [...table.rows()] : view.lines(table.rows()));
+}
+
+function refreshChanged(api: GridApi<GridRow>, { added, removed, updated, reordered, errors }: RowChange): void {
+  const keys = new Map<string, Set<string>>();
+  const mark = (id: string, more: readonly string[]) => {
+    const known = keys.get(id);
+    if (known) for (const key of more) known.add(key);
+    else keys.set(id, new Set(more));
+  };
+  for (const { row, keys: changed } of updated) mark(row.id, changed);
+  for (const [id, wrong] of errors) mark(id, wrong);
+  refreshByKeys(api, keys);
+  if (added.length + removed.length > 0 || reordered) api.refreshCells({ columns: present(api, [NUMBER_COLUMN]) });
+}
+
+/** One call for each set of keys: rows of a paste all have the same. */
+function refreshByKeys(api: GridApi<GridRow>, keys: ReadonlyMap<string, ReadonlySet<string>>): void {
+  const groups = new Map<string, string[]>();
+  for (const [id, set] of keys) {
+    const name = JSON.stringify([...set].sort());
+    const ids = groups.get(name);
+    if (ids) ids.push(id);
+    else groups.set(name, [id]);
+  }
+  for (const [name, ids] of groups) refreshCells(api, ids, JSON.parse(name) as string[]);
+}
+
+/** Draws cells again, class rules too; what is not there is passed over. */
+export function refreshCells(api: GridApi<GridRow>, ids?: readonly string[], keys?: readonly string[]): void {
+  const rowNodes = ids?.flatMap((id) => api.getRowNode(id) ?? []);
+  const columns = keys && present(api, keys);
+  if (rowNodes?.length === 0 || columns?.length === 0) return;
+  api.refreshCells({
+    force: true,
+    suppressFlash: true,
+    ...(rowNodes ? { rowNodes } : {}),
+    ...(columns ? { columns } : {}),
+  });
+}
+
+function present(api: GridApi<GridRow>, keys: readonly string[]): string[] {
+  return keys.filter((key) => api.getColumn(key) !== null);
+}

@@ -1,0 +1,20 @@
+import type { PlanField } from '../../../engine/plan.ts';
+import type { Cell } from '../../cells/Cell.ts';
+import { cellTypes } from '../../cells/cellTypes.ts';
+
+/** Types whose mark is always live: a click changes it, no editor opens. */
+const LIVE: ReadonlySet<PlanField['type']> = new Set(['checkbox', 'checkbox_meta', 'switch', 'radio']);
+
+/** Types that are shown only, whatever the plan says. */
+const SHOWN: ReadonlySet<PlanField['type']> = new Set(['normal', 'hidden', 'progress', 'ellipsis', 'slot']);
+
+/** Whether the cell's mark itself is clicked. */
+export function isLive(column: PlanField): boolean {
+  return LIVE.has(column.type);
+}
+
+/** Whether cells of the column have any way to be changed by a person. */
+export function hasEditor(column: PlanField): boolean {
+  const cell: Cell = cellTypes[column.type];
+  return cell.readOnly !== true && !SHOWN.has(column.type);
+}

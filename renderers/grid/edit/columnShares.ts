@@ -1,0 +1,49 @@
+import type { PlanField } from '../../../engine/plan.ts';
+import { headingOf } from '../columnWidth.ts';
+
+/** Least room in px the columns are laid out for; a narrower grid scrolls. */
+const NARROW = 500;
+const NARROW_SCROLL = 800;
+/** The columns together take this part of the grid. */
+const PART = 0.92;
+const LEAST = 100;
+
+/** Widths the specification states, in px. */
+const STATED: Partial<Record<PlanField['type'], { width?: number; least: number }>> = {
+  datetime: { width: 200, least: 190 },
+  sel_user: { width: 220, least: 190 },
+  sel_depart: { width: 160, least: 160 },
+  date: { least: 135 },
+};
+
+/** Least width in px a column may be given. */
+export function leastShare(column: PlanField): number {
+  const least = STATED[column.type]?.least ?? LEAST;
+  return column.minWidth ?? Math.min(least, column.width ?? least);
+}
+
+/** Widths of the data columns in px: stated ones as they are, the others share what is left of 92 % evenly. */
+export function columnShares(columns: readonly PlanField[], room: number, structural: number): Map<string, number> {
+  const whole = room > 0 && room < NARROW ? NARROW_SCROLL : room;
+  const shares = new Map<string, number>();
+  const free: PlanField[] = [];
+  let taken = 0;
+  for (const column of columns) {
+    const width = column.width ?? STATED[column.type]?.width;
+    if (width === undefined) free.push(column);
+    else {
+      shares.set(column.key, width);
+      taken += width;
+    }
+  }
+  const left = Math.min(whole * PART, whole - structural) - taken;
+  for (const column of free) {
+    const share = Math.floor(left / free.length);
+    shares.set(column.key, Math.max(share, leastShare(column), headingWidth(column)));
+  }
+  return shares;
+}
+
+function headingWidth(column: PlanField): number {
+  return [...headingOf(column)].reduce((sum, character) => sum + (character > 'ÿ' ? 13 : 7.5), 36);
+}

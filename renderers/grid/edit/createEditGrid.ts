@@ -1,0 +1,178 @@
+import { AG_GRID_LOCALE_CN } from '@ag-grid-community/locale';
+import {
+  type CellClickedEvent,
+  type ColDef,
+  createGrid,
+  type GridApi,
+  type GridOptions,
+  type RowDragEvent,
+  type SelectionColumnDef,
+  type Theme,
+} from 'ag-grid-community';
+import type { PlanGridOptions } from '../../../engine/plan.ts';
+import type { GridRow } from '../../../engine/rows/RowTable.ts';
+import { DetailRow } from './DetailRow.ts';
+import type { EditGridContext } from './editContext.ts';
+import { kindOf } from './RowView.ts';
+import { SelectionCell } from './StructuralCells.ts';
+
+/** What a person does in the grid, beyond what the context takes. */
+export interface EditGridCallbacks {
+  onSelect(event: { ids: readonly string[]; all: boolean }): void;
+  onMove(id: string, toIndex: number): void;
+  onWidth(key: string, width: number): void;
+  /** The grid's width has changed, in px. */
+  onRoom(width: number): void;
+  /** Lines came, went or grew. */
+  onLines(): void;
+  onEditingStopped(): void;
+  /** Whether a click belongs to somebody else. */
+  isClaimed(event: MouseEvent): boolean;
+}
+
+export interface EditGridParts {
+  columnDefs: ColDef<GridRow>[];
+  theme: Theme;
+  rowHeight: number;
+  selection: PlanGridOptions['selection'];
+  selectionWidth: number;
+  context: EditGridContext;
+}
+
+/** Height in px of a detail line before its content has been measured. */
+const DETAIL_HEIGHT = 160;
+
+/** Builds an AG Grid inside an element, with everything that never changes while it lives. */
+export function createEditGrid(
+  element: HTMLElement,
+  parts: EditGridParts,
+  callbacks: EditGridCallbacks,
+): GridApi<GridRow> {
+  const { context } = parts;
+  const api = createGrid<GridRow>(element, {
+    columnDefs: parts.columnDefs,
+    theme: parts.theme,
+    rowHeight: parts.rowHeight,
+    context,
+    ...FIXED,
+    ...selectionOptions(parts),
+    ...(context.view.details ? detailOptions() : {}),
+    ...dragOptions(context, callbacks),
+    rowClassRules: { 'edit-grid-disabled': ({ data }) => data !== undefined && context.isRowDisabled(data) },
+    processRowPostCreate: ({ node, eRow, ePinnedLeftRow }) => {
+      for (const row of [eRow, ePinnedLeftRow]) describeRow(row, node.data, context);
+    },
+    onCellClicked: (event) => startByClick(event, callbacks),
+    onCellEditingStopped: () => callbacks.onEditingStopped(),
+    onSelectionChanged: ({ source, api: grid }) => {
+      const ids = grid.getSelectedNodes().flatMap(({ id }) => id ?? []);
+      callbacks.onSelect({ ids, all: source === 'uiSelectAll' });
+    },
+    onColumnResized: ({ finished, source, column }) => {
+      if (finished && source === 'uiColumnResized' && column)
+        callbacks.onWidth(column.getColId(), column.getActualWidth());
+    },
+    onGridSizeChanged: ({ clientWidth }) => callbacks.onRoom(clientWidth),
+    onModelUpdated: () => callbacks.onLines(),
+  });
+  return api;
+}
+
+const FIXED: GridOptions<GridRow> = {
+  defaultColDef: { cellDataType: false, resizable: true, suppressMovable: true, sortable: false },
+  getRowId: ({ data }) => data.id,
+  rowData: [],
+  rowBuffer: 4,
+  animateRows: false,
+  // A click is judged by us: it may end a drag or stand on a mark.
+  suppressClickEdit: true,
+  enterNavigatesVerticallyAfterEdit: true,
+  suppressNoRowsOverlay: true,
+  suppressDragLeaveHidesColumns: true,
+  tooltipShowDelay: 400,
+  localeText: AG_GRID_LOCALE_CN,
+};
+
+function selectionOptions({ selection, selectionWidth }: EditGridParts): GridOptions<GridRow> {
+  if (selection === 'none') return {};
+  const selectable = ({ data }: { data?: GridRow | undefined }) => data !== undefined && kindOf(data.id) === 'row';
+  const multiple = selection === 'multiple';
+  const column: SelectionColumnDef = {
+    pinned: 'left',
+    lockPosition: 'left',
+    width: selectionWidth,
+    minWidth: selectionWidth,
+    resizable: false,
+    suppressMovable: true,
+    cellClass: multiple ? 'edit-grid-structural' : 'edit-grid-structural edit-grid-single',
+    headerClass: 'edit-grid-structural',
+    cellRenderer: SelectionCell,
+  };
+  const common = { checkboxes: selectable, hideDisabledCheckboxes: true, isRowSelectable: selectable } as const;
+  return {
+    selectionColumnDef: column,
+    rowSelection: multiple
+      ? { mode: 'multiRow', headerCheckbox: true, enableClickSelection: false, ...common }
+      : { mode: 'singleRow', enableClickSelection: false, ...common },
+  };
+}
+
+function detailOptions(): GridOptions<GridRow> {
+  return {
+    isFullWidthRow: ({ rowNode }) => rowNode.data !== undefined && kindOf(rowNode.data.id) === 'detail',
+    fullWidthCellRenderer: DetailRow,
+    getRowHeight: ({ data }) => (data && kindOf(data.id) === 'detail' ? DETAIL_HEIGHT : undefined),
+  };
+}
+
+function dragOptions({ table }: EditGridContext, { onMove }: EditGridCallbacks): GridOptions<GridRow> {
+  const place = ({ node, overNode, y }: RowDragEvent<GridRow>) => {
+    const over = overNode?.data;
+    if (!over || !node.data || over.id === node.data.id || kindOf(over.id) !== 'row') return undefined;
+    const below = y > (overNode.rowTop ?? 0) + (overNode.rowHeight ?? 0) / 2;
+    return { over, below, overNode };
+  };
+  return {
+    onRowDragMove: (event) => {
+      const at = place(event);
+      event.api.setRowDropPositionIndicator(
+        at ? { row: at.overNode, dropIndicatorPosition: at.below ? 'below' : 'above' } : null,
+      );
+    },
+    onRowDragLeave: ({ api }) => api.setRowDropPositionIndicator(null),
+    onRowDragCancel: ({ api }) => api.setRowDropPositionIndicator(null),
+    onRowDragEnd: (event) => {
+      event.api.setRowDropPositionIndicator(null);
+      const at = place(event);
+      const id = event.node.data?.id;
+      if (!at || id === undefined) return;
+      const from = table.indexOf(id);
+      const gap = table.indexOf(at.over.id) + (at.below ? 1 : 0);
+      // The row leaves a gap above its new place.
+      const to = from < gap ? gap - 1 : gap;
+      if (to !== from) onMove(id, to);
+    },
+  };
+}
+
+/** A click starts editing unless it ends a drag, extends a choice, or the cell is being edited already. */
+function startByClick(event: CellClickedEvent<GridRow>, { isClaimed }: EditGridCallbacks): void {
+  const { event: click, node, column, api, colDef } = event;
+  if (!(click instanceof MouseEvent) || node.rowPinned || colDef.cellEditor === undefined) return;
+  if (click.shiftKey || click.ctrlKey || click.metaKey || isClaimed(click)) return;
+  const rowIndex = node.rowIndex;
+  if (rowIndex === null || api.isEditing({ rowIndex, rowPinned: null, column })) return;
+  api.startEditingCell({ rowIndex, colKey: column });
+}
+
+/** A tree's rows say how deep they stand and whether they are open. */
+export function describeRow(
+  element: HTMLElement | undefined,
+  row: GridRow | undefined,
+  { view }: EditGridContext,
+): void {
+  if (!element || !row || !(view.tree || view.details)) return;
+  if (view.tree) element.setAttribute('aria-level', String(view.levelOf(row.id)));
+  if (view.canOpen(row)) element.setAttribute('aria-expanded', String(view.isOpen(row.id)));
+  else element.removeAttribute('aria-expanded');
+}

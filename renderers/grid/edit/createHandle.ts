@@ -1,0 +1,94 @@
+import type { GridApi } from 'ag-grid-community';
+import type { GridRow } from '../../../engine/rows/RowTable.ts';
+import { refreshCells } from './applyRowChange.ts';
+import type { EditGridContext } from './editContext.ts';
+import type { CellPlace, GridHandle } from './GridHandle.ts';
+import { kindOf } from './RowView.ts';
+
+interface HandleParts {
+  api: GridApi<GridRow>;
+  root: HTMLElement;
+  context: EditGridContext;
+  canAddRows: () => boolean;
+  claims: Set<(event: MouseEvent) => boolean>;
+}
+
+/** Makes what parts beside the grid work on it with. */
+export function createHandle({ api, root, context, canAddRows, claims }: HandleParts): GridHandle {
+  const columnOf = (key: string) => context.columns.find((column) => column.key === key);
+  const isData = (key: string) => api.getColumn(key)?.getColDef().cellEditor !== undefined;
+  return {
+    api,
+    root,
+    table: context.table,
+    get columns() {
+      return context.columns;
+    },
+    get cells() {
+      return context.cells;
+    },
+    get canAddRows() {
+      return canAddRows();
+    },
+    cellAt: (element) => {
+      const place = element ? placeOf(element, root) : undefined;
+      return place && isData(place.key) && kindOf(place.id) === 'row' && context.table.row(place.id)
+        ? place
+        : undefined;
+    },
+    visibleRowIds: () => {
+      const ids: string[] = [];
+      api.forEachNodeAfterFilterAndSort(({ id }) => {
+        if (id !== undefined && kindOf(id) === 'row') ids.push(id);
+      });
+      return ids;
+    },
+    visibleKeys: () =>
+      api
+        .getAllDisplayedColumns()
+        .map((column) => column.getColId())
+        .filter(isData),
+    isEditable: (id, key) => {
+      const [row, column] = [context.table.row(id), columnOf(key)];
+      return row !== undefined && column !== undefined && context.canChange(row, column);
+    },
+    refreshCells: (ids, keys) => refreshCells(api, ids, keys),
+    focused: () => {
+      const focused = api.getFocusedCell();
+      if (!focused || focused.rowPinned) return undefined;
+      const id = api.getDisplayedRowAtIndex(focused.rowIndex)?.id;
+      const key = focused.column.getColId();
+      return id !== undefined && kindOf(id) === 'row' && isData(key) ? { id, key } : undefined;
+    },
+    focus: (id, key) => focusCell(api, id, key),
+    isEditing: () => context.sessions.current() !== undefined,
+    stopEditing: (commit = true) => api.stopEditing(!commit),
+    claimClicks: (one) => {
+      claims.add(one);
+      return () => void claims.delete(one);
+    },
+  };
+}
+
+/** Puts the keyboard into a cell and scrolls to it; a row that is not shown is passed over. */
+export function focusCell(api: GridApi<GridRow>, id: string, key: string): void {
+  const rowIndex = api.getRowNode(id)?.rowIndex;
+  if (rowIndex === null || rowIndex === undefined || !api.getColumn(key)) return;
+  api.ensureIndexVisible(rowIndex);
+  api.ensureColumnVisible(key);
+  api.setFocusedCell(rowIndex, key);
+}
+
+/** The drawn element of a cell. */
+export function cellElement(root: HTMLElement, id: string, key: string): HTMLElement | undefined {
+  const cells = root.querySelectorAll<HTMLElement>(`.ag-cell[col-id="${CSS.escape(key)}"]`);
+  return [...cells].find((cell) => cell.closest('.ag-row')?.getAttribute('row-id') === id);
+}
+
+/** The row's id and the column's key of the cell an element stands in, structural columns included. */
+export function placeOf(element: Element, root: HTMLElement): CellPlace | undefined {
+  const cell = element.closest('.ag-cell');
+  const id = cell?.closest('.ag-row')?.getAttribute('row-id');
+  const key = cell?.getAttribute('col-id');
+  return cell && root.contains(cell) && id && key ? { id, key } : undefined;
+}

@@ -1,0 +1,183 @@
+import type { CellClassParams, CellClassRules, ColDef, ValueFormatterParams } from 'ag-grid-community';
+import type { PlanField, PlanGridOptions } from '../../../engine/plan.ts';
+import type { GridRow } from '../../../engine/rows/RowTable.ts';
+import type { CellContext } from '../../cells/Cell.ts';
+import { cellTypes } from '../../cells/cellTypes.ts';
+import { kindText } from '../../cells/kindText.ts';
+import { headingOf } from '../columnWidth.ts';
+import { DrawnCell } from '../DrawnCell.ts';
+import { isLive } from './cellAbility.ts';
+import { leastShare } from './columnShares.ts';
+import { type EditColumnContext, type EditGridContext, editColumnOf } from './editContext.ts';
+import { handleKey } from './handleKey.ts';
+import { LiveCell } from './LiveCell.ts';
+import { PortalEditor } from './PortalEditor.ts';
+import { kindOf } from './RowView.ts';
+import {
+  DRAG_COLUMN,
+  DragCell,
+  EXPAND_COLUMN,
+  ExpandCell,
+  footerName,
+  NUMBER_COLUMN,
+  SELECTION_COLUMN,
+  TreeCell,
+} from './StructuralCells.ts';
+
+/** Where a line of figures keeps its name when a data column shows it. */
+const FIRST_DATA = '_first';
+
+/** Which structural columns a grid has, and whether figures stand below. */
+export interface Structure {
+  drag: boolean;
+  expand: boolean;
+  selection: PlanGridOptions['selection'];
+  number: boolean;
+  footer: boolean;
+  tree: boolean;
+}
+
+/** Widths in px: 60 for numbers, else 40, and 60 for the left-most where it has to name the figures below. */
+export function structuralWidths({ drag, expand, selection, number, footer }: Structure): {
+  drag: number;
+  expand: number;
+  selection: number;
+  number: number;
+} {
+  const wide = footer ? 60 : 40;
+  const selects = selection !== 'none';
+  return {
+    drag: drag ? wide : 0,
+    expand: expand ? (drag ? 40 : wide) : 0,
+    selection: selects ? (drag || expand ? 40 : wide) : 0,
+    number: number ? 60 : 0,
+  };
+}
+
+/** The column that names the figures below: the left-most structural one, else the first of the data. */
+export function namingColumn({ drag, expand, selection, number }: Structure): string {
+  if (drag) return DRAG_COLUMN;
+  if (expand) return EXPAND_COLUMN;
+  if (selection !== 'none') return SELECTION_COLUMN;
+  return number ? NUMBER_COLUMN : FIRST_DATA;
+}
+
+/** All column definitions, structural ones first: drag, expand, (selection, which AG Grid makes,) number. */
+export function editColumnDefs(
+  columns: readonly PlanField[],
+  structure: Structure,
+  cells: CellContext,
+  widths: ReadonlyMap<string, number>,
+): ColDef<GridRow>[] {
+  const data = columns.map((column, index) => dataDef(column, structure, cells, widths, index === 0));
+  return [...structuralDefs(structure), ...data];
+}
+
+function structuralDefs(structure: Structure): ColDef<GridRow>[] {
+  const widths = structuralWidths(structure);
+  const defs: ColDef<GridRow>[] = [];
+  if (structure.drag) defs.push(structuralDef(DRAG_COLUMN, '', widths.drag, { cellRenderer: DragCell }));
+  if (structure.expand) defs.push(structuralDef(EXPAND_COLUMN, '', widths.expand, { cellRenderer: ExpandCell }));
+  if (structure.number) {
+    const numbered: ColDef<GridRow> = { valueGetter: rowNumber, cellClass: 'edit-grid-number-cell' };
+    defs.push(structuralDef(NUMBER_COLUMN, '#', widths.number, numbered));
+  }
+  return defs;
+}
+
+function structuralDef(colId: string, headerName: string, width: number, more: ColDef<GridRow>): ColDef<GridRow> {
+  return {
+    colId,
+    headerName,
+    width,
+    minWidth: width,
+    pinned: 'left',
+    lockPosition: 'left',
+    resizable: false,
+    cellClass: 'edit-grid-structural',
+    headerClass: 'edit-grid-structural',
+    suppressKeyboardEvent: ({ event }) => leaveToButton(event),
+    ...more,
+  };
+}
+
+/** Enter goes from the cell into its button, and inside it belongs to the button. */
+function leaveToButton(event: KeyboardEvent): boolean {
+  if (event.target instanceof HTMLButtonElement) return event.key === 'Enter' || event.key === ' ';
+  const button = event.target instanceof Element ? event.target.querySelector('button') : null;
+  if (!button || (event.key !== 'Enter' && event.key !== ' ')) return false;
+  event.preventDefault();
+  button.click();
+  return true;
+}
+
+function rowNumber({ node, data, context }: { node: unknown; data: GridRow | undefined; context: unknown }): unknown {
+  if (!data || !node || kindOf(data.id) !== 'row') return '';
+  const index = (context as EditGridContext).table.indexOf(data.id);
+  return index < 0 ? footerName(data, NUMBER_COLUMN) : index + 1;
+}
+
+function dataDef(
+  column: PlanField,
+  { tree }: Structure,
+  cells: CellContext,
+  widths: ReadonlyMap<string, number>,
+  first: boolean,
+): ColDef<GridRow> {
+  const { display } = cellTypes[column.type];
+  const align = column.align ?? (column.kind === 'number' ? 'right' : display.align);
+  const context: EditColumnContext = { column, first };
+  return {
+    colId: column.key,
+    field: column.key,
+    headerName: headingOf(column),
+    context,
+    width: widths.get(column.key) ?? 120,
+    minWidth: leastShare(column),
+    pinned: column.fixed ?? null,
+    valueFormatter: formatted,
+    cellClass: column.kind === 'number' ? 'grid-number' : `grid-${align}`,
+    cellClassRules: CLASS_RULES,
+    headerClass: [align === 'right' ? 'ag-right-aligned-header' : `grid-header-${align}`, ...required(column)],
+    cellRenderer: rendererOf(column, cells, tree && first),
+    editable: ({ data, context: all, node }) =>
+      !node.rowPinned && !isLive(column) && data !== undefined && (all as EditGridContext).canChange(data, column),
+    cellEditor: PortalEditor,
+    // What an editor leaves goes into the row table; AG Grid never writes into a row.
+    valueSetter: () => false,
+    suppressKeyboardEvent: handleKey,
+    ...(column.help ? { headerTooltip: column.help } : {}),
+  };
+}
+
+const required = (column: PlanField) => (column.required ? ['edit-grid-required'] : []);
+
+function rendererOf(column: PlanField, cells: CellContext, indents: boolean): ColDef<GridRow>['cellRenderer'] {
+  if (indents) return TreeCell;
+  if (isLive(column)) return LiveCell;
+  return cellTypes[column.type].display.drawing?.wanted(column, cells) ? DrawnCell : undefined;
+}
+
+function formatted({ value, node, colDef, context, data }: ValueFormatterParams<GridRow>): string {
+  const { column, first } = colDef.context as EditColumnContext;
+  const { cells, table } = context as EditGridContext;
+  if (node?.rowPinned) {
+    if (value === null || value === undefined) return first ? footerName(data, FIRST_DATA) : '';
+    return kindText(value, { ...column, kind: 'number' }, cells);
+  }
+  return table && value !== undefined ? cellTypes[column.type].display.format(value, column, cells) : '';
+}
+
+type CellTest = (context: EditGridContext, row: GridRow, column: PlanField) => boolean;
+
+const onCell =
+  (test: CellTest) =>
+  ({ data, node, colDef, context }: CellClassParams<GridRow>): boolean =>
+    data !== undefined && !node.rowPinned && test(context as EditGridContext, data, editColumnOf(colDef));
+
+const CLASS_RULES: CellClassRules<GridRow> = {
+  'edit-grid-invalid': onCell(({ table }, row, { key }) => table.error(row.id, key) !== undefined),
+  'edit-grid-changed': onCell(({ table }, row, { key }) => table.isChanged(row.id, key)),
+  'edit-grid-open': onCell(({ canChange }, row, column) => canChange(row, column)),
+  'edit-grid-locked': onCell(({ canChange }, row, column) => !canChange(row, column)),
+};

@@ -1,0 +1,10 @@
+import type { PlanGridOptions } from '../../../engine/plan.ts';
+import { ROW_HEIGHTS } from '../density.ts';
+
+/** Row height in px by size; the first is the specification's. */
+export const EDIT_ROW_HEIGHTS: Record<PlanGridOptions['size'], number> = {
+  medium: 61,
+  small: ROW_HEIGHTS.loose,
+  mini: ROW_HEIGHTS.compact,
+  tiny: ROW_HEIGHTS.tiny,
+};

@@ -1,0 +1,31 @@
+import type { EditorSession } from './EditorSessions.ts';
+
+const INPUTS = 'input:not([disabled]):not([type=hidden]), textarea:not([disabled]), [contenteditable=true]';
+const FOCUSABLE = `${INPUTS}, button:not([disabled]), [tabindex="0"]`;
+
+/** Puts the keyboard into an editor and selects what stands there, so that typing replaces it; waits for a late one. */
+export function focusEditor(session: EditorSession): void {
+  if (enter(session)) return;
+  const observer = new MutationObserver(() => {
+    if (!session.element.isConnected || enter(session)) observer.disconnect();
+  });
+  observer.observe(session.element, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  });
+}
+
+function enter(session: EditorSession): boolean {
+  const target =
+    session.element.querySelector<HTMLElement>(INPUTS) ?? session.element.querySelector<HTMLElement>(FOCUSABLE);
+  if (!target) return false;
+  target.focus({ preventScroll: true });
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.select();
+  const { pending } = session;
+  session.pending = '';
+  // The one way to type into a controlled input from outside; there is no other that React notices.
+  if (pending !== '') document.execCommand('insertText', false, pending);
+  return true;
+}

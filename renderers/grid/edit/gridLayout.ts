@@ -1,0 +1,29 @@
+import type { PlanField } from '../../../engine/plan.ts';
+import type { EditGridProps } from './EditGridProps.ts';
+import { type Structure, structuralWidths } from './editColumnDefs.ts';
+import { hasFooter } from './footerLines.ts';
+
+/** Which columns a grid shows, and what stands beside them. */
+export interface GridLayout {
+  visible: readonly PlanField[];
+  structure: Structure;
+  /** Width in px of the structural columns together, and of a scroll bar. */
+  structural: number;
+}
+
+const SCROLL_BAR = 16;
+
+/** What is shown: neither hidden columns nor those a person may not see. */
+export function layoutOf({ columns, options, excluded, detail, loadChildren, disabled }: EditGridProps): GridLayout {
+  const visible = columns.filter(({ key, type, visible: shown }) => shown && type !== 'hidden' && !excluded?.has(key));
+  const structure: Structure = {
+    drag: options.dragSort !== undefined && disabled !== true,
+    expand: detail !== undefined,
+    selection: options.selection,
+    number: options.rowNumber,
+    footer: hasFooter(visible),
+    tree: loadChildren !== undefined,
+  };
+  const widths = structuralWidths(structure);
+  return { visible, structure, structural: Object.values(widths).reduce((sum, width) => sum + width, SCROLL_BAR) };
+}

@@ -1,0 +1,70 @@
+import type { SuppressKeyboardEventParams } from 'ag-grid-community';
+import type { PlanField } from '../../../engine/plan.ts';
+import type { GridRow } from '../../../engine/rows/RowTable.ts';
+import { isLive } from './cellAbility.ts';
+import { type EditGridContext, editColumnOf } from './editContext.ts';
+import { type KeySituation, keyDecision } from './keyDecision.ts';
+import { nextLiveValue } from './LiveCell.ts';
+
+/** Types whose editor gathers values one by one. */
+const COLLECTING: ReadonlySet<PlanField['type']> = new Set(['list_multi', 'tags']);
+
+/** AG Grid asks for every key in a data cell whether it shall keep its hands off; what we do with it happens here. */
+export function handleKey(params: SuppressKeyboardEventParams<GridRow>): boolean {
+  const { event, data, node, api, column } = params;
+  if (!data || node.rowPinned) return false;
+  const field = editColumnOf(params.colDef);
+  const context = params.context as EditGridContext;
+  const session = context.sessions.current();
+  switch (keyDecision(situationOf(params, field, context))) {
+    case 'grid':
+      return false;
+    case 'editor':
+      return true;
+    case 'empty':
+      event.preventDefault();
+      if (!isLive(field)) context.set(data.id, field.key, null);
+      return true;
+    case 'toggle':
+      event.preventDefault();
+      if (context.canChange(data, field))
+        context.set(data.id, field.key, nextLiveValue(data[field.key], field, context));
+      return true;
+    case 'open':
+      // An earlier editor would take the character.
+      if (session) session.stop(true);
+      api.startEditingCell({ rowIndex: node.rowIndex ?? 0, colKey: column });
+      keepTyped(context, event);
+      return true;
+  }
+}
+
+function situationOf(
+  { event, editing, data }: SuppressKeyboardEventParams<GridRow>,
+  column: PlanField,
+  context: EditGridContext,
+): KeySituation {
+  const { key, keyCode, isComposing, ctrlKey, metaKey, altKey, target } = event;
+  const cell = target instanceof Element ? target.closest('.ag-cell') : null;
+  return {
+    key,
+    keyCode,
+    isComposing,
+    ctrlKey,
+    metaKey,
+    altKey,
+    editing,
+    listOpen: editing && cell?.querySelector('[aria-expanded="true"]') !== null,
+    collects: COLLECTING.has(column.type) || ('multiple' in column && column.multiple === true),
+    typed: target instanceof HTMLInputElement ? target.value : '',
+    editable: data !== undefined && context.canChange(data, column),
+    live: isLive(column),
+  };
+}
+
+/** An editor that is still being fetched gets the character later. */
+function keepTyped({ sessions }: EditGridContext, { key, keyCode }: KeyboardEvent): void {
+  const session = sessions.current();
+  if (!session || session.element.contains(document.activeElement)) return;
+  if (key.length === 1 && keyCode !== 229) session.pending += key;
+}

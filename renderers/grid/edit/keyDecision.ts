@@ -1,0 +1,56 @@
+/** What a key does in an editable grid. */
+export type KeyDecision =
+  /** AG Grid goes on with it: moving, ending or beginning an edit. */
+  | 'grid'
+  /** Nobody but the editor, the input method or the browser has it. */
+  | 'editor'
+  /** The editor opens, and the key itself goes on into it. */
+  | 'open'
+  /** The cell is emptied. */
+  | 'empty'
+  /** The mark in the cell is switched. */
+  | 'toggle';
+
+/** A pressed key and where it was pressed. */
+export interface KeySituation {
+  key: string;
+  keyCode: number;
+  isComposing: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  /** An editor is open in the cell. */
+  editing: boolean;
+  /** The editor has a list open in which keys choose. */
+  listOpen: boolean;
+  /** The editor takes several values one by one with Enter; `typed` is what stands in its input. */
+  collects: boolean;
+  typed: string;
+  /** An editor could open in the cell. */
+  editable: boolean;
+  /** The cell is switched by a click on its mark. */
+  live: boolean;
+}
+
+/** A key of an input method says 229: what it will become is not known yet. */
+const COMPOSING = 229;
+
+/** Decides who has a key; the whole keyboard of the grid is told here. */
+export function keyDecision(at: KeySituation): KeyDecision {
+  const composing = at.isComposing || at.keyCode === COMPOSING;
+  if (at.editing) return composing || keepsKey(at) ? 'editor' : 'grid';
+  const modified = at.ctrlKey || at.metaKey || at.altKey;
+  if (at.key === 'Delete' || at.key === 'Backspace') return at.editable && !modified ? 'empty' : 'editor';
+  if (at.live) return (at.key === ' ' || at.key === 'Enter') && !modified ? 'toggle' : 'grid';
+  if (!at.editable) return 'grid';
+  if (composing) return 'open';
+  return at.key.length === 1 && !modified ? 'open' : 'grid';
+}
+
+function keepsKey({ key, listOpen, collects, typed, ctrlKey, metaKey }: KeySituation): boolean {
+  // Clipboard and undo of the input, not of the grid.
+  if ((ctrlKey || metaKey) && key !== 'Enter') return true;
+  if (!collects) return false;
+  if (key === 'Enter') return listOpen || typed !== '';
+  return key === 'Escape' && listOpen;
+}

@@ -1,0 +1,24 @@
+import type { EditorSessions } from './EditorSessions.ts';
+
+/** Layers that float over the page; one that the grid itself stands in is not such a layer to it. */
+const LAYERS =
+  '.ag-custom-component-popup, .ant-modal-root, .ant-picker-dropdown, .ant-select-dropdown, .ant-popover, .ant-image-preview-root';
+
+/**
+ * Ends editing where the person presses elsewhere: never inside the editor's own tree, pop-ups and dialogs included.
+ * Returns the way to stop.
+ */
+export function stopOnPressOutside(root: HTMLElement, sessions: EditorSessions): () => void {
+  const pressed = (event: PointerEvent) => {
+    const session = sessions.current();
+    const target = event.target;
+    if (!session || session.pressed === event || !(target instanceof Element)) return;
+    if (session.element.contains(target)) return;
+    const layer = target.closest(LAYERS);
+    if (layer && !layer.contains(root)) return;
+    session.stop(true);
+  };
+  // On the way up, after React has noted presses in the editor's tree.
+  document.addEventListener('pointerdown', pressed);
+  return () => document.removeEventListener('pointerdown', pressed);
+}
