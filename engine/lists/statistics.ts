@@ -9,9 +9,19 @@ export interface StatisticsLine {
 
 /** Sums and averages of the shown rows for the columns that ask for them; no line that would be empty. */
 export function pageStatistics(columns: readonly PlanColumn[], rows: readonly Row[]): StatisticsLine[] {
+  return statisticsLines(columns, rows, { sum: '本页合计', average: '本页平均' }, (sum, count) => sum / count);
+}
+
+/** Sums and averages under these labels; `average` is given the sum and the number of filled-in cells. */
+export function statisticsLines(
+  columns: readonly PlanColumn[],
+  rows: readonly Row[],
+  labels: { sum: string; average: string },
+  average: (sum: number, count: number) => number,
+): StatisticsLine[] {
   const lines = [
-    line('本页合计', 'sum', columns, rows, (sum) => sum),
-    line('本页平均', 'average', columns, rows, (sum, count) => sum / count),
+    line(labels.sum, 'sum', columns, rows, (sum) => sum),
+    line(labels.average, 'average', columns, rows, average),
   ];
   return rows.length === 0 ? [] : lines.filter(({ figures }) => Object.keys(figures).length > 0);
 }
