@@ -1,7 +1,8 @@
 import { CloseCircleFilled } from '@ant-design/icons';
-import { Input } from 'antd';
+import { Input, theme } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { EditorProps } from './Cell.ts';
+import './cells.css';
 
 interface PickFieldProps
   extends Pick<EditorProps, 'id' | 'column' | 'disabled' | 'autoFocus' | 'status' | 'describedBy'> {
@@ -16,6 +17,7 @@ interface PickFieldProps
 /** Shows what was chosen and opens the dialog to choose in. */
 export function PickField({ id, column, disabled, autoFocus, status, describedBy, ...field }: PickFieldProps) {
   const { text, icon, expanded, onOpen, onClear } = field;
+  const { token } = theme.useToken();
   const keys = (event: KeyboardEvent) => {
     if (disabled) return;
     if (event.key === 'Enter' || event.key === ' ' || (event.altKey && event.key === 'ArrowDown')) {
@@ -32,10 +34,10 @@ export function PickField({ id, column, disabled, autoFocus, status, describedBy
       onClick={disabled ? undefined : onOpen}
       onKeyDown={keys}
       suffix={
-        <>
+        <span className="cell-pick-marks" style={{ color: token.colorTextQuaternary }}>
           {text !== '' && !disabled && <ClearMark title={column.title} onClear={onClear} />}
           {icon}
-        </>
+        </span>
       }
       placeholder={column.placeholder ?? `请选择${column.title}`}
       disabled={disabled}

@@ -22,6 +22,8 @@ export function cellVariables(token: GlobalToken): CSSProperties {
     '--cell-quiet': token.colorTextTertiary,
     '--cell-on': token.colorSuccess,
     '--cell-link': token.colorPrimary,
+    '--cell-error': token.colorError,
+    '--cell-error-fill': token.colorErrorBg,
     '--cell-tag-text': token.colorText,
     '--cell-tag-fill': token.colorFillTertiary,
   };

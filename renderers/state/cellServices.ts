@@ -43,11 +43,18 @@ export function createCellServices(parts: CellServicesParts): CellServices {
     departments: async (signal) => parseDepartments(await get('/sys/sysDepart/queryTreeList', {}, signal)),
     pickerRows: createPickerRows(get, parts.clock),
     upload: (request) => upload(request, parts),
-    download: async (path, signal) => {
-      const address = `/sys/common/static/${path.split('/').map(encodeURIComponent).join('/')}`;
-      return (await client.download(address, undefined, { silent: true, signal })).file;
-    },
+    download: async (path, signal) =>
+      (await client.download(staticAddress(path), undefined, { silent: true, signal })).file,
   };
+}
+
+/** The address of a stored file; a path that would leave the folder of files names none. */
+function staticAddress(path: string): string {
+  const parts = path.split('/');
+  if (parts.some((part) => part === '' || part === '.' || part === '..')) {
+    throw new Failure({ kind: 'missing', code: 404, message: '未找到对应数据' });
+  }
+  return `/sys/common/static/${parts.map(encodeURIComponent).join('/')}`;
 }
 
 async function upload({ file, onProgress, signal }: UploadRequest, parts: CellServicesParts): Promise<string> {

@@ -1,4 +1,4 @@
-import { Checkbox } from 'antd';
+import { Checkbox, theme } from 'antd';
 import type { Cell, EditorProps } from '../Cell.ts';
 import { boxDrawing, toggledFlag } from '../flagMarks.ts';
 import { flagValues } from '../flagValues.ts';
@@ -16,6 +16,7 @@ function CheckboxEditor({
   status,
   describedBy,
 }: EditorProps) {
+  const { token } = theme.useToken();
   const [on] = flagValues(column);
   return (
     <Checkbox
@@ -25,7 +26,7 @@ function CheckboxEditor({
       onBlur={onBlur}
       disabled={disabled}
       autoFocus={autoFocus}
-      className={status === 'error' ? 'cell-failed' : undefined}
+      style={status === 'error' ? { outline: `1px solid ${token.colorError}`, outlineOffset: 2 } : undefined}
       aria-label={column.title}
       aria-invalid={status === 'error'}
       aria-describedby={describedBy}

@@ -5,13 +5,15 @@ import {
   PaperClipOutlined,
   UploadOutlined,
 } from '@ant-design/icons';
-import { App, Button, Progress, Tooltip } from 'antd';
+import { App, Button, Progress, Tooltip, theme } from 'antd';
 import type { ReactNode } from 'react';
 import type { CellColumn } from '../Cell.ts';
 import { useCellSources } from '../CellSources.tsx';
+import { cellVariables } from '../cellVariables.ts';
 import { fileName, shortFileName } from '../fileMarks.ts';
 import { POPOVER_CLASS_NAMES } from '../popup.ts';
 import { acceptedFiles } from './accepted.ts';
+import '../cells.css';
 import { chooseFiles } from './chooseFiles.ts';
 import { Thumb } from './Thumb.tsx';
 import { type Upload, useUploads } from './useUploads.ts';
@@ -33,11 +35,12 @@ export interface FilesPanelProps {
 /** Stored files, those on their way, and the button to add more. */
 export function FilesPanel(props: FilesPanelProps) {
   const { column, paths, onPaths, limit, pictures, disabled } = props;
+  const { token } = theme.useToken();
   const { uploads, start, drop } = useUploads({ paths, limit, onPaths });
   const remove = (path: string) => onPaths(paths.filter((each) => each !== path));
   const removable = !disabled && column.allowRemove !== false;
   return (
-    <div className="cell-files">
+    <div className="cell-files" style={cellVariables(token)}>
       {paths.map((path, at) => (
         <StoredFile
           key={path}

@@ -1,4 +1,4 @@
 import type { Cell } from '../Cell.ts';
 
 /** Travels with the row, is never seen. */
-export const hiddenCell: Cell = { display: { align: 'left', format: () => '' }, Editor: () => null };
+export const hiddenCell: Cell = { display: { align: 'left', format: () => '' }, Editor: () => null, readOnly: true };

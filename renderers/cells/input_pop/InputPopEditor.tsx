@@ -1,8 +1,9 @@
 import { ExpandAltOutlined } from '@ant-design/icons';
-import { Button, Input, Popover, Space } from 'antd';
+import { Button, Input, Popover, Space, theme } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import type { EditorProps } from '../Cell.ts';
+import '../cells.css';
 import { POPOVER_CLASS_NAMES } from '../popup.ts';
 import { inputText, oneLine } from '../text.ts';
 
@@ -12,6 +13,7 @@ const HEIGHT = 200;
 /** One line that opens a text area; Esc keeps what was there, Ctrl+Enter and a click elsewhere take the new text. */
 export function InputPopEditor(props: EditorProps) {
   const { id, value, onChange, onBlur, onDone, column, disabled, autoFocus, status, describedBy } = props;
+  const { token } = theme.useToken();
   const area = useRef<TextAreaRef>(null);
   const [draft, setDraft] = useState<string | null>(onDone && !disabled ? inputText(value) : null);
   const finish = (taken: boolean) => {
@@ -40,7 +42,7 @@ export function InputPopEditor(props: EditorProps) {
         onKeyDown={(event) => opensPop(event) && open()}
         // Whoever puts the keyboard here means the text, which is written next door.
         onFocus={() => area.current?.focus({ cursor: 'all' })}
-        suffix={<ExpandAltOutlined className="cell-quiet" />}
+        suffix={<ExpandAltOutlined style={{ color: token.colorTextQuaternary }} />}
         placeholder={column.placeholder ?? '点击输入'}
         disabled={disabled}
         autoFocus={autoFocus}

@@ -8,4 +8,4 @@ function NormalEditor({ id, value, column, describedBy }: EditorProps) {
 }
 
 /** Read-only text. */
-export const normalCell: Cell = { display: { align: 'left', format: kindText }, Editor: NormalEditor };
+export const normalCell: Cell = { display: { align: 'left', format: kindText }, Editor: NormalEditor, readOnly: true };

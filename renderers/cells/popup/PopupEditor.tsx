@@ -31,7 +31,7 @@ export function PopupEditor(props: EditorProps) {
       <PickField
         {...props}
         text={inputText(value)}
-        icon={<SearchOutlined className="cell-quiet" />}
+        icon={<SearchOutlined />}
         expanded={open}
         onOpen={() => (complaint === undefined ? start() : void message.warning(complaint))}
         onClear={() => fill(emptiedValues(column))}

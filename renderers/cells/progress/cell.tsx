@@ -1,8 +1,11 @@
+import { theme } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import type { Cell, CellColumn, CellContext, EditorProps } from '../Cell.ts';
+import { cellVariables } from '../cellVariables.ts';
 import { kindText } from '../kindText.ts';
 import { inputText } from '../text.ts';
 import { progressPercent } from './progressPercent.ts';
+import '../cells.css';
 
 function progressText(value: unknown, column: CellColumn, context: CellContext): string {
   const text = kindText(value, column, context);
@@ -28,6 +31,7 @@ function drawProgress(element: HTMLElement, value: unknown, column: CellColumn, 
 }
 
 function ProgressEditor({ id, value, column, describedBy }: EditorProps) {
+  const { token } = theme.useToken();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     place.current?.replaceChildren();
@@ -40,6 +44,7 @@ function ProgressEditor({ id, value, column, describedBy }: EditorProps) {
       ref={place}
       id={id}
       className="cell-read"
+      style={cellVariables(token)}
       role="img"
       aria-label={column.title}
       aria-describedby={describedBy}

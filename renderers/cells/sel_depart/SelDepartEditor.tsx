@@ -26,7 +26,7 @@ export function SelDepartEditor(props: EditorProps) {
       <PickField
         {...props}
         text={names.join('，')}
-        icon={<ApartmentOutlined className="cell-quiet" />}
+        icon={<ApartmentOutlined />}
         expanded={open}
         onOpen={start}
         onClear={() => onChange(null)}

@@ -24,7 +24,7 @@ export function SelUserEditor(props: EditorProps) {
       <PickField
         {...props}
         text={names.join('，')}
-        icon={<UserOutlined className="cell-quiet" />}
+        icon={<UserOutlined />}
         expanded={open}
         onOpen={start}
         onClear={() => onChange(null)}
