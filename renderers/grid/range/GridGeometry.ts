@@ -88,6 +88,7 @@ export class GridGeometry {
   }
 
   private edge(selector: string, side: 'top' | 'bottom'): number | undefined {
-    return this.root.querySelector(selector)?.getBoundingClientRect()[side];
+    const box = this.root.querySelector(selector)?.getBoundingClientRect();
+    return box && box.height > 0 ? box[side] : undefined;
   }
 }

@@ -7,6 +7,7 @@ export class RangeState {
   private span: Span | undefined;
   private kept: { anchor: CellPlace; head: CellPlace } | undefined;
   private mixed = false;
+  private renaming = false;
   private readonly handle: GridHandle;
   private readonly changed: (span: Span | undefined) => void;
 
@@ -18,6 +19,7 @@ export class RangeState {
 
   /** The span as the grid stands now. */
   now(): Span | undefined {
+    if (this.renaming) this.keep(this.span);
     const next = this.followed();
     this.mixed = false;
     if (!sameSpan(next, this.span)) this.set(next);
@@ -25,12 +27,15 @@ export class RangeState {
   }
 
   set(span: Span | undefined): void {
-    const anchor = span && this.placeOf(span.anchor);
-    const head = span && this.placeOf(span.head);
-    this.kept = anchor && head && { anchor, head };
+    this.keep(span);
     this.span = this.kept && span;
     this.mixed = false;
     this.changed(this.span);
+  }
+
+  /** Rows have other ids and stand where they stood, as after saving. */
+  renamed(): void {
+    this.renaming = true;
   }
 
   /** The rows stand in another order: what lay between the corners is no longer what was chosen. */
@@ -77,6 +82,13 @@ export class RangeState {
     const id = this.handle.api.getDisplayedRowAtIndex(row)?.id;
     const key = this.handle.visibleKeys()[column];
     return id === undefined || key === undefined ? undefined : { id, key };
+  }
+
+  private keep(span: Span | undefined): void {
+    const anchor = span && this.placeOf(span.anchor);
+    const head = span && this.placeOf(span.head);
+    this.kept = anchor && head && { anchor, head };
+    this.renaming = false;
   }
 
   private rowOf(id: string): number | undefined {

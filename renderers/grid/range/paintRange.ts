@@ -70,7 +70,7 @@ function bringsCells({ addedNodes }: MutationRecord): boolean {
 }
 
 function classesOf(sides: Sides): string {
-  return ['grid-range', ...SIDES.filter((side) => sides[side]).map((side) => `grid-range-${side}`)].join(' ');
+  return ['range-cell', ...SIDES.filter((side) => sides[side]).map((side) => `range-${side}`)].join(' ');
 }
 
 function mark(cell: HTMLElement, classes: string): void {

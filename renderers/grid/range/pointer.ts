@@ -11,13 +11,14 @@ const FLOATING = '.ag-custom-component-popup, .ant-modal-root, .ant-message';
 export function followPointer(handle: GridHandle, state: RangeState, geometry: GridGeometry): () => void {
   const drag = new Drag(handle, state, geometry);
   const { root } = handle;
-  const down = (event: MouseEvent) => {
-    if (event.button !== 0 || !(event.target instanceof Element)) return;
+  const down = (event: PointerEvent) => {
+    // A finger scrolls.
+    if (event.pointerType === 'touch' || event.button !== 0 || !(event.target instanceof Element)) return;
     const place = handle.cellAt(event.target);
     const corner = place && state.cornerOf(place);
     if (!corner || event.target.closest(LIVE)) return;
     if (event.shiftKey && state.now()) {
-      // The keyboard stays at the anchor.
+      // The keyboard stays at the anchor: neither the grid nor the browser may move it.
       event.preventDefault();
       event.stopPropagation();
       if (handle.isEditing()) handle.stopEditing(true);
@@ -25,17 +26,17 @@ export function followPointer(handle: GridHandle, state: RangeState, geometry: G
     } else state.set(spanOf(corner));
     drag.begin(event, corner);
   };
-  const outside = ({ target }: MouseEvent) => {
+  const outside = ({ target }: PointerEvent) => {
     if (target instanceof Element && !root.contains(target) && !target.closest(FLOATING)) state.collapse();
   };
-  root.addEventListener('mousedown', down, true);
-  document.addEventListener('mousedown', outside, true);
+  root.addEventListener('pointerdown', down, true);
+  document.addEventListener('pointerdown', outside, true);
   const unclaim = handle.claimClicks((event) => event.shiftKey || drag.moved);
   return () => {
     unclaim();
     drag.end();
-    root.removeEventListener('mousedown', down, true);
-    document.removeEventListener('mousedown', outside, true);
+    root.removeEventListener('pointerdown', down, true);
+    document.removeEventListener('pointerdown', outside, true);
   };
 }
 
@@ -57,26 +58,29 @@ class Drag {
     this.geometry = geometry;
   }
 
-  begin(event: MouseEvent, start: Corner): void {
+  begin(event: PointerEvent, start: Corner): void {
     this.end();
     this.moved = false;
     this.start = start;
     this.x = event.clientX;
     this.y = event.clientY;
-    document.addEventListener('mousemove', this.move);
-    document.addEventListener('mouseup', this.end, true);
+    document.addEventListener('pointermove', this.move);
+    document.addEventListener('pointerup', this.end, true);
   }
 
   readonly end = (): void => {
     cancelAnimationFrame(this.frame);
     this.frame = 0;
-    document.removeEventListener('mousemove', this.move);
-    document.removeEventListener('mouseup', this.end, true);
+    document.removeEventListener('pointermove', this.move);
+    document.removeEventListener('pointerup', this.end, true);
   };
 
-  private readonly move = (event: MouseEvent): void => {
+  private readonly move = (event: PointerEvent): void => {
     // The button came up outside of the window.
-    if (event.buttons % 2 === 0) return this.end();
+    if (event.buttons % 2 === 0) {
+      this.end();
+      return;
+    }
     this.x = event.clientX;
     this.y = event.clientY;
     if (this.frame === 0) this.frame = requestAnimationFrame(this.step);
@@ -85,7 +89,10 @@ class Drag {
   private readonly step = (): void => {
     this.frame = 0;
     const span = this.state.now();
-    if (!span) return this.end();
+    if (!span) {
+      this.end();
+      return;
+    }
     const scrolled = this.scroll();
     const head = this.headUnderPointer();
     if (!this.moved && sameCorner(head, this.start)) return;

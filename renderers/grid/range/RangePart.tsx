@@ -1,0 +1,45 @@
+import { App } from 'antd';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { GridPartProps } from '../edit/GridHandle.ts';
+import { attachRange } from './attachRange.ts';
+import { RejectedCells } from './RejectedCells.tsx';
+import type { RejectedList } from './RejectedList.ts';
+import './range.css';
+
+interface Question {
+  rejected: RejectedList;
+  answer: (goOn: boolean) => void;
+}
+
+/** Spreadsheet behaviour of an editable grid, mounted beside it for as long as it lives. */
+export function RangePart({ handle, disabled }: GridPartProps) {
+  const { message } = App.useApp();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const newest = useRef({ disabled, message });
+  useLayoutEffect(() => {
+    newest.current = { disabled, message };
+  });
+  useLayoutEffect(() => {
+    let open: Question | undefined;
+    const controller = attachRange(handle, {
+      mayEdit: () => !newest.current.disabled,
+      mayAppend: () => !newest.current.disabled && handle.canAddRows,
+      notify: (text) => void newest.current.message.info(text),
+      confirmRejected: (rejected) =>
+        new Promise((resolve) => {
+          const answer = (goOn: boolean) => {
+            open = undefined;
+            setQuestion(null);
+            resolve(goOn);
+          };
+          open = { rejected, answer };
+          setQuestion(open);
+        }),
+    });
+    return () => {
+      open?.answer(false);
+      controller.detach();
+    };
+  }, [handle]);
+  return question && <RejectedCells rejected={question.rejected} onAnswer={question.answer} />;
+}

@@ -1,0 +1,92 @@
+import type { GridHandle } from '../edit/GridHandle.ts';
+import { Announcer } from './announcer.ts';
+import { BlockActions, type BlockOptions } from './BlockActions.ts';
+import type { CellRange } from './CellRange.ts';
+import { followClipboard } from './clipboardEvents.ts';
+import { GridGeometry } from './GridGeometry.ts';
+import { followKeys } from './keyboard.ts';
+import { RangePainter } from './paintRange.ts';
+import { followPointer } from './pointer.ts';
+import { RangeState } from './RangeState.ts';
+import { boxOf, isSingle, type Span, sameCorner, spanOf } from './spans.ts';
+
+export type RangeOptions = BlockOptions;
+
+/** A grid's rectangle of cells and what can be done with it from outside. */
+export interface RangeController {
+  /** The chosen cells, at least the one the keyboard is in; undefined when there is none. */
+  range(): CellRange | undefined;
+  clear(): void;
+  /** Takes everything away that attaching has brought. */
+  detach(): void;
+}
+
+/** Gives a grid what a spreadsheet can: ranges by mouse and keyboard, clipboard, filling down, emptying, undo. */
+export function attachRange(handle: GridHandle, options: RangeOptions): RangeController {
+  const painter = new RangePainter(handle.root);
+  const announcer = new Announcer(handle.root);
+  const state = new RangeState(handle, (span) => {
+    painter.paint(span, handle.visibleKeys());
+    if (span && !isSingle(span)) announcer.sayLater(`已选择 ${sizeOf(span)}`);
+  });
+  const actions = new BlockActions(handle, state, announcer, options);
+  const leave = [
+    followGrid(handle, state),
+    followPointer(handle, state, new GridGeometry(handle.api, handle.root)),
+    followKeys(handle, state, actions),
+    followClipboard(handle, actions),
+  ];
+  return {
+    range: () => state.cells(),
+    clear: () => state.set(undefined),
+    detach: () => {
+      for (const one of leave) one();
+      painter.detach();
+      announcer.detach();
+    },
+  };
+}
+
+function sizeOf(span: Span): string {
+  const { top, bottom, left, right } = boxOf(span);
+  return `${bottom - top + 1} 行 × ${right - left + 1} 列`;
+}
+
+/** Keeps the range where its rows and columns are, and begins it anew where the keyboard goes. */
+function followGrid(handle: GridHandle, state: RangeState): () => void {
+  const { api, table } = handle;
+  let frame = 0;
+  const follow = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => state.now());
+  };
+  const focused = () => {
+    const place = handle.focused();
+    const corner = place && state.cornerOf(place);
+    const anchor = state.now()?.anchor;
+    // The grid focuses its cell again after drawing; that is no move.
+    if (corner && !(anchor && sameCorner(anchor, corner))) state.set(spanOf(corner));
+  };
+  const unsubscribe = table.subscribe(({ kind, reordered, added, removed }) => {
+    if (kind === 'saved') state.renamed();
+    else if (reordered && added.length === 0 && removed.length === 0) state.reordered();
+    follow();
+  });
+  const sorted = () => {
+    state.reordered();
+    follow();
+  };
+  api.addEventListener('cellFocused', focused);
+  api.addEventListener('sortChanged', sorted);
+  api.addEventListener('modelUpdated', follow);
+  api.addEventListener('displayedColumnsChanged', follow);
+  return () => {
+    cancelAnimationFrame(frame);
+    unsubscribe();
+    if (api.isDestroyed()) return;
+    api.removeEventListener('cellFocused', focused);
+    api.removeEventListener('sortChanged', sorted);
+    api.removeEventListener('modelUpdated', follow);
+    api.removeEventListener('displayedColumnsChanged', follow);
+  };
+}

@@ -1,0 +1,39 @@
+import type { GridHandle } from '../edit/GridHandle.ts';
+import { isOnCell } from './keyboard.ts';
+
+/** What the clipboard asks for. `copy` and `cut` answer undefined when there is nothing to take. */
+export interface ClipboardActions {
+  copy(): { text: string; html: string } | undefined;
+  cut(): { text: string; html: string } | undefined;
+  paste(texts: { text: string; html: string }): void;
+}
+
+/** Answers the browser's own copy, cut and paste on cells; inputs keep theirs. Returns the way to stop. */
+export function followClipboard(handle: GridHandle, actions: ClipboardActions): () => void {
+  const { root } = handle;
+  const take = (event: ClipboardEvent) => {
+    // Marked text, in a detail line say, is what the person means.
+    if (!isOnCell(handle, event) || !event.clipboardData || (document.getSelection()?.toString() ?? '') !== '') return;
+    const copied = event.type === 'cut' ? actions.cut() : actions.copy();
+    if (!copied) return;
+    event.clipboardData.setData('text/plain', copied.text);
+    event.clipboardData.setData('text/html', copied.html);
+    event.preventDefault();
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (!isOnCell(handle, event) || !event.clipboardData) return;
+    event.preventDefault();
+    actions.paste({
+      text: event.clipboardData.getData('text/plain'),
+      html: event.clipboardData.getData('text/html'),
+    });
+  };
+  root.addEventListener('copy', take);
+  root.addEventListener('cut', take);
+  root.addEventListener('paste', paste);
+  return () => {
+    root.removeEventListener('copy', take);
+    root.removeEventListener('cut', take);
+    root.removeEventListener('paste', paste);
+  };
+}

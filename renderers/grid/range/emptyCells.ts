@@ -1,0 +1,27 @@
+import type { CellChange } from '../../../engine/rows/RowTable.ts';
+import { valueTypes } from '../../../engine/values/valueTypes.ts';
+import type { GridHandle } from '../edit/GridHandle.ts';
+import type { CellRange } from './CellRange.ts';
+
+/** What emptying a range comes to. */
+export interface Emptying {
+  changes: CellChange[];
+  /** Cells that hold something and may not be changed. */
+  readOnly: number;
+}
+
+/** Empties every cell of a range that a person may change. */
+export function emptyCells(handle: Pick<GridHandle, 'columns' | 'table' | 'isEditable'>, range: CellRange): Emptying {
+  const columns = handle.columns.filter(({ key }) => range.keys.includes(key));
+  const emptying: Emptying = { changes: [], readOnly: 0 };
+  for (const id of range.rowIds) {
+    const row = handle.table.row(id);
+    if (!row) continue;
+    for (const { key, kind } of columns) {
+      if (valueTypes[kind].isEmpty(row[key])) continue;
+      if (handle.isEditable(id, key)) emptying.changes.push({ id, key, value: null });
+      else emptying.readOnly++;
+    }
+  }
+  return emptying;
+}

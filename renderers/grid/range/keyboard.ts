@@ -1,0 +1,69 @@
+import type { GridHandle } from '../edit/GridHandle.ts';
+import type { RangeState } from './RangeState.ts';
+import { commandOf, type RangeCommand } from './rangeKeys.ts';
+import { isSingle, moveHead, wholeSpan } from './spans.ts';
+
+/** What keys do besides moving the range. */
+export interface KeyActions {
+  empty(): void;
+  fill(): void;
+  undo(): void;
+  redo(): void;
+}
+
+/** Lets keys on cells work on the range, before the grid sees them. Returns the way to stop. */
+export function followKeys(handle: GridHandle, state: RangeState, actions: KeyActions): () => void {
+  const pressed = (event: KeyboardEvent) => {
+    if (!isOnCell(handle, event)) return;
+    const command = commandOf(event);
+    if (!command || !obey(command, handle, state, actions)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  handle.root.addEventListener('keydown', pressed, true);
+  return () => handle.root.removeEventListener('keydown', pressed, true);
+}
+
+/** Whether an event of the keyboard or the clipboard belongs to the cells rather than to an input. */
+export function isOnCell(handle: GridHandle, { target }: Event): boolean {
+  if (!(target instanceof HTMLElement) || handle.isEditing()) return false;
+  if (target.isContentEditable || target.matches('textarea, input:not([type="checkbox"], [type="radio"])'))
+    return false;
+  return target.closest('.ag-cell') !== null;
+}
+
+/** Answers whether the key has been used up. */
+function obey(command: RangeCommand, handle: GridHandle, state: RangeState, actions: KeyActions): boolean {
+  switch (command.do) {
+    case 'extend': {
+      const span = state.now();
+      if (!span) return false;
+      const next = moveHead(span, command.direction, command.toEdge, state.extent());
+      state.set(next);
+      show(handle, state, next.head.row, next.head.column);
+      return true;
+    }
+    case 'all':
+      state.set(wholeSpan(state.extent()));
+      return true;
+    case 'collapse': {
+      const span = state.now();
+      if (!span || isSingle(span)) return false;
+      state.collapse();
+      return true;
+    }
+    case 'empty':
+    case 'fill':
+    case 'undo':
+    case 'redo':
+      actions[command.do]();
+      return true;
+  }
+}
+
+function show({ api }: GridHandle, state: RangeState, row: number, column: number): void {
+  const place = state.placeOf({ row, column });
+  if (!place) return;
+  api.ensureIndexVisible(row);
+  api.ensureColumnVisible(place.key);
+}

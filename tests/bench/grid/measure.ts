@@ -1,0 +1,164 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+/** The two pages that are compared. */
+export type Side = 'bare' | 'ours';
+export const SIDES: readonly Side[] = ['bare', 'ours'];
+
+/** Figures of one page in one run, by name. */
+export type Figures = Record<string, number>;
+
+const FLING = 60_000;
+const WHEEL = 3_000;
+const EDITS = 40;
+const FEED_SECONDS = 5;
+
+/** One page in a browser context of its own. */
+interface Lab {
+  page: Page;
+  session: CDPSession;
+}
+
+/** Measures everything on one page. The figures' names are those of `CASES`. */
+export async function measure(browser: Browser, address: string, side: Side): Promise<Figures> {
+  const figures: Figures = {};
+  await inLab(browser, address, side, async (lab) => {
+    Object.assign(figures, await mounting(lab));
+    Object.assign(figures, await editing(lab));
+  });
+  await inLab(browser, address, side, async (lab) => {
+    await lab.page.evaluate(() => window.bench.mount());
+    Object.assign(figures, await scrolling(lab));
+  });
+  await inLab(browser, address, side, async (lab) => {
+    await lab.page.evaluate(() => window.bench.mount());
+    Object.assign(figures, await feeding(lab));
+    figures.insert = await lab.page.evaluate(() => window.bench.insert(1_000));
+    figures.remove = await lab.page.evaluate(() => window.bench.remove(1_000));
+  });
+  await inLab(browser, address, side, async (lab) => {
+    await lab.page.evaluate(() => window.bench.mount());
+    figures.paste = await lab.page.evaluate(() => window.bench.paste(1_000, 10));
+  });
+  await inLab(browser, address, side, async (lab) => {
+    const { ms, errors, expected } = await lab.page.evaluate(() => window.bench.validate());
+    if (errors !== expected) throw new Error(`${side}: found ${errors} of ${expected} errors`);
+    figures.validate = ms;
+  });
+  if (side === 'ours') await inLab(browser, address, side, async (lab) => Object.assign(figures, await blocking(lab)));
+  return figures;
+}
+
+async function inLab(browser: Browser, address: string, side: Side, work: (lab: Lab) => Promise<unknown>) {
+  const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const failed: string[] = [];
+    page.on('pageerror', (error) => failed.push(error.message));
+    await page.goto(`${address}/${side}.html`);
+    await page.waitForFunction(() => window.bench !== undefined);
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    await page.evaluate(() => window.bench.prepare());
+    await page.waitForTimeout(300);
+    await work({ page, session });
+    if (failed.length > 0) throw new Error(`${side}: ${failed.join('; ')}`);
+  } finally {
+    await context.close();
+  }
+}
+
+async function mounting({ page, session }: Lab): Promise<Figures> {
+  const before = await heapOf(session);
+  const mount = await page.evaluate(() => window.bench.mount());
+  await page.waitForTimeout(500);
+  return { mount, heap: ((await heapOf(session)) - before) / 1_048_576 };
+}
+
+async function heapOf(session: CDPSession): Promise<number> {
+  for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+/** Ms of the main thread that tasks have taken so far. */
+async function busyMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+}
+
+/** Enter opens a cell, a text is typed, Enter commits it. */
+async function editing({ page, session }: Lab): Promise<Figures> {
+  const latency: number[] = [];
+  let busy = 0;
+  for (let row = 0; row < EDITS; row++) {
+    const before = await busyMs(session);
+    await page.evaluate((index) => {
+      window.bench.focus(index, 'c0');
+      const typing = () => document.activeElement instanceof HTMLInputElement;
+      window.bench.watch.arm(typing);
+    }, row);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(`改 ${row}`);
+    await page.evaluate((index) => {
+      window.bench.watch.arm(() => window.bench.shown(index, 'c0') === `改 ${index}`);
+    }, row);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((index) => window.bench.shown(index, 'c0') === `改 ${index}`, row);
+    // The last frame is still to be measured.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    busy += (await busyMs(session)) - before;
+    const [open = 0, commit = 0] = await page.evaluate(() => window.bench.watch.take());
+    latency.push(open + commit);
+  }
+  return { editBusy: busy / EDITS, edit: quantile(latency, 0.5), editP95: quantile(latency, 0.95) };
+}
+
+async function scrolling({ page, session }: Lab): Promise<Figures> {
+  const figures: Figures = {};
+  const run = async (name: string, speed: number): Promise<void> => {
+    const busy = await busyMs(session);
+    const result = await page.evaluate(([px, seconds]) => window.bench.scroll(px, seconds), [speed, 2] as const);
+    figures[`${name}Fresh`] = result.fresh / result.seconds;
+    figures[`${name}Blank`] = (result.blank / result.probes) * 100;
+    figures[`${name}Frame`] = ((await busyMs(session)) - busy) / result.frames;
+    await page.waitForTimeout(300);
+  };
+  await run('fling', FLING);
+  await run('wheel', WHEEL);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await run('slowFling', FLING);
+  await run('slowWheel', WHEEL);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return figures;
+}
+
+async function feeding({ page, session }: Lab): Promise<Figures> {
+  const busy = await busyMs(session);
+  const { dropped, longest } = await page.evaluate((seconds) => window.bench.feed(1_000, seconds), FEED_SECONDS);
+  const feedBusy = ((await busyMs(session)) - busy) / (FEED_SECONDS * 10);
+  return { feedBusy, feedDropped: dropped, feedLongest: longest };
+}
+
+/** The largest block anybody pastes: how long nothing else can happen. */
+async function blocking({ page, session }: Lab): Promise<Figures> {
+  await page.evaluate(() => window.bench.mount());
+  const before = await busyMs(session);
+  await page.evaluate(() => window.bench.paste(5_000, 20));
+  const pasted = await busyMs(session);
+  await page.evaluate(() => window.bench.undo?.());
+  return { block: pasted - before, blockUndo: (await busyMs(session)) - pasted };
+}
+
+/** The value below which this part of the values lies. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(Math.ceil(sorted.length * part), sorted.length) - 1] ?? Number.NaN;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+}

@@ -1,0 +1,149 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Provider as StoreProvider } from 'jotai';
+import { createElement, createRef, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { PlanGridOptions } from '../../../engine/plan.ts';
+import { createRowTable } from '../../../engine/rows/createRowTable.ts';
+import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
+import { EditGrid } from '../../../renderers/grid/edit/EditGrid.tsx';
+import type { EditGridApi } from '../../../renderers/grid/edit/EditGridProps.ts';
+import { registerGridModules } from '../../../renderers/grid/modules.ts';
+import { createServices, type Services, ServicesProvider } from '../../../renderers/state/services.ts';
+import { ThemeProvider } from '../../../renderers/theme/ThemeProvider.tsx';
+import type { BenchPage } from './BenchPage.ts';
+import { DICTIONARY, FIELDS } from './fields.ts';
+import { cellOf, feed, KeyWatch, painted, scroll, until } from './probes.ts';
+import { ITEMS, makeRows, pasteText, ROWS } from './rows.ts';
+import { brokenRows, countErrors, EXPECTED_ERRORS } from './validation.ts';
+
+/** The editable grid of the product as a page uses it: the same component, table and services, no server. */
+
+const OPTIONS: PlanGridOptions = { toolbar: [], size: 'small', rowNumber: false, selection: 'none', live: false };
+const CELLS = { dictionary: (code: string) => (code === DICTIONARY ? ITEMS : undefined) };
+
+function makeTable(): RowTable {
+  return createRowTable({ columns: FIELDS, clock: () => Date.now(), random: Math.random });
+}
+
+function makeServices(): Services {
+  return createServices({
+    send: () => Promise.reject(new Error('the benchmark has no server')),
+    clock: () => Date.now(),
+    random: () => String(Math.random()),
+    localStorage: () => window.localStorage,
+    sessionStorage: () => window.sessionStorage,
+  });
+}
+
+function around(services: Services, children: ReactNode): ReactNode {
+  const themed = createElement(ThemeProvider, { primary: '#1890FF', children });
+  const queried = createElement(QueryClientProvider, { client: services.queryClient }, themed);
+  const stored = createElement(StoreProvider, { store: services.store }, queried);
+  return createElement(ServicesProvider, { value: services }, stored);
+}
+
+class OursPage implements BenchPage {
+  readonly scroll = scroll;
+  readonly watch = new KeyWatch();
+  private readonly grid = createRef<EditGridApi>();
+  private readonly services = makeServices();
+  private rows: GridRow[] = [];
+  private table = makeTable();
+
+  prepare(): void {
+    registerGridModules();
+    this.rows = makeRows(ROWS);
+  }
+
+  async mount(): Promise<number> {
+    const begin = performance.now();
+    const place = document.querySelector<HTMLElement>('#place');
+    if (!place) throw new Error('the page has no place for a grid');
+    this.table = makeTable();
+    this.table.load(this.rows);
+    const grid = createElement(EditGrid, {
+      label: '测试表格',
+      table: this.table,
+      columns: FIELDS,
+      options: OPTIONS,
+      cells: CELLS,
+      fill: true,
+      ref: this.grid,
+    });
+    createRoot(place).render(around(this.services, grid));
+    await until(() => Boolean(cellOf(0, 'c0')?.textContent));
+    await painted();
+    return performance.now() - begin;
+  }
+
+  focus(row: number, key: string): void {
+    this.grid.current?.focusCell(String(row), key);
+  }
+
+  shown(row: number, key: string): string | undefined {
+    const cell = cellOf(row, key);
+    return cell?.querySelector('input') ? undefined : (cell?.textContent ?? undefined);
+  }
+
+  validate(): { ms: number; errors: number; expected: number } {
+    const table = makeTable();
+    table.load(brokenRows(ROWS));
+    const begin = performance.now();
+    const errors = table.validate();
+    return { ms: performance.now() - begin, errors: countErrors(errors), expected: EXPECTED_ERRORS };
+  }
+
+  feed(perSecond: number, seconds: number) {
+    return feed(perSecond, seconds, ROWS, (indexes, round) => {
+      for (const index of indexes) {
+        const row = this.table.row(String(index));
+        if (row) this.table.mergeRemote({ ...row, c1: round + index, c2: String(round % 8) });
+      }
+    });
+  }
+
+  async insert(count: number): Promise<number> {
+    const rows = makeRows(count, ROWS * 2).map(({ id: _, version: __, ...values }) => values);
+    const begin = performance.now();
+    this.grid.current?.addRows(rows, 0);
+    await until(() => cellOf(0, 'c0')?.textContent === rows[0]?.c0);
+    await painted();
+    return performance.now() - begin;
+  }
+
+  async remove(count: number): Promise<number> {
+    const ids = this.table
+      .rows()
+      .slice(0, count)
+      .map(({ id }) => id);
+    const begin = performance.now();
+    this.grid.current?.removeRows(ids);
+    await until(() => cellOf(0, 'c0')?.textContent === this.rows[0]?.c0);
+    await painted();
+    return performance.now() - begin;
+  }
+
+  async paste(rows: number, columns: number): Promise<number> {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasteText(rows, columns));
+    this.focus(0, 'c0');
+    await painted();
+    const begin = performance.now();
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+    await until(() => cellOf(0, 'c0')?.textContent === '贴入 0');
+    await painted();
+    return performance.now() - begin;
+  }
+
+  async undo(): Promise<number> {
+    const begin = performance.now();
+    const key = { key: 'z', ctrlKey: true, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
+    await until(() => cellOf(0, 'c0')?.textContent === this.rows[0]?.c0);
+    await painted();
+    return performance.now() - begin;
+  }
+}
+
+window.bench = new OursPage();
