@@ -1,7 +1,7 @@
 import { Alert, App, Button } from 'antd';
 import dayjs from 'dayjs';
 import { useAtomValue } from 'jotai';
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { changedKeys, conflictsOf, type Row, rebased } from '../../engine/lists/changes.ts';
 import type { ListPlan } from '../../engine/plan.ts';
 import { checkRow } from '../../engine/rules/checkRow.ts';
@@ -13,6 +13,7 @@ import { FormModal } from './FormModal.tsx';
 import { createFormStore } from './FormStore.ts';
 import { type FormSurroundings, formStates } from './formState.ts';
 import { PlanFormView } from './PlanFormView.tsx';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSave } from './useSave.ts';
 
 interface RecordFormProps {
@@ -32,7 +33,7 @@ interface RecordFormProps {
 /** A record under the pen: checks, saves, and loses nothing that was typed. */
 export function RecordForm({ plan, original, start, cells, narrow, onClose, onSaved, onRestart }: RecordFormProps) {
   const id = useId();
-  const { modal, message } = App.useApp();
+  const { message } = App.useApp();
   const { form } = plan;
   const around = useSurroundings(original);
   // One store for the window's whole life: whatever changes outside, what was typed stays.
@@ -52,16 +53,9 @@ export function RecordForm({ plan, original, start, cells, narrow, onClose, onSa
     onSaved();
     onClose();
   };
-  const close = () => {
-    if (changedKeys(opened, store.row(), keys).length === 0) return onClose();
-    void modal.confirm({
-      title: '放弃修改?',
-      content: '已填写的内容还没有保存。',
-      okText: '放弃',
-      cancelText: '继续编辑',
-      onOk: onClose,
-    });
-  };
+  const isDirty = useCallback(() => changedKeys(opened, store.row(), keys).length > 0, [opened, store, keys]);
+  const leave = useLeaveGuard(isDirty);
+  const close = () => leave(onClose);
   const footer = [
     <Button key="close" onClick={close}>
       取消
