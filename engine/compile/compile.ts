@@ -95,7 +95,10 @@ function link(
   const reportFiles = declarationsOf<ReportFile>(declared, 'report');
   const sqlFiles = new Map(files.filter((file) => file.path.endsWith('.sql')).map((file) => [file.path, file]));
   const tables = new Set([...models.values()].map((model) => model.table));
-  const reports = linkReports(linker, reportFiles, { parseSql: ports.parseSql, sqlFiles, tables, dictionaries });
+  const sound = new Set([...reportFiles.values()].map(({ document }) => document.file));
+  const unsound = files.map((file) => file.path).filter((file) => file.endsWith('.report.json') && !sound.has(file));
+  const { parseSql } = ports;
+  const reports = linkReports(linker, reportFiles, { parseSql, sqlFiles, unsound, tables, dictionaries });
   linkPickers(linker, declarationsOf<PickerFile>(declared, 'picker'), reports);
   const plans = linkScreens(linker, declarationsOf<ScreenFile>(declared, 'screen'), {
     models,
