@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { inProject } from '../../scripts/setup/checkout.mjs';
+import { PASSWORD } from './api.ts';
 import { type Product, type ProductOptions, startProduct } from './product.ts';
 
 const ARGUMENTS = [
@@ -15,7 +16,6 @@ const ARGUMENTS = [
 ];
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 390, height: 844 };
-const PASSWORD = 'weft-demo-2026';
 /** A slow machine must not fail a test; a broken product still does, in time. */
 const PATIENCE = 20_000;
 
@@ -128,33 +128,12 @@ export async function signIn(page: Page, user: string, path = '/', password = PA
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = inProject('tests', 'e2e', 'pictures');
   fs.mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: path.join(folder, `${name}.png`) });
+  // What is opening shall be open.
+  await page.waitForTimeout(250);
+  await page.screenshot({ animations: 'disabled', path: path.join(folder, `${name}.png`) });
 }
 
 /** Whether the page can be pushed sideways. */
 export async function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
-
-/** A call of the API beside the browser, with the token of whoever signs in here. */
-export async function openApi(address: string, user: string, password = PASSWORD): Promise<Api> {
-  const call = async (method: string, path: string, body?: unknown, token?: string): Promise<Answer> => {
-    const headers: Record<string, string> = { 'content-type': 'application/json' };
-    if (token) headers['x-access-token'] = token;
-    const response = await fetch(address + path, { method, headers, body: body ? JSON.stringify(body) : undefined });
-    return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
-  };
-  const { result } = await call('POST', '/sys/login', { username: user, password });
-  const { token } = result as { token: string };
-  return (method, path, body) => call(method, path, body, token);
-}
-
-export interface Answer {
-  status: number;
-  success: boolean;
-  code: number;
-  message: string;
-  result: unknown;
-}
-
-export type Api = (method: string, path: string, body?: unknown) => Promise<Answer>;

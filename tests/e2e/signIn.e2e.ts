@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { NARROW, openApi, overflows, picture, prepareStage, signIn } from './browser.ts';
+import { openApi } from './api.ts';
+import { NARROW, overflows, picture, prepareStage, signIn } from './browser.ts';
 
 const stage = prepareStage();
 
