@@ -12,6 +12,12 @@ export async function settled(page: Page): Promise<void> {
   await page.getByRole('progressbar', { name: '加载中' }).waitFor({ state: 'detached' });
 }
 
+/** Does something that asks for rows, and waits until they are shown. */
+export async function answered(page: Page, action: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForResponse((response) => /\/api\/getData\//.test(response.url())), action()]);
+  await settled(page);
+}
+
 /** The words of the pager: `1-10 共 25 条`. */
 export function pager(page: Page): Locator {
   return page.locator('.ant-pagination-total-text');
@@ -19,21 +25,22 @@ export function pager(page: Page): Locator {
 
 /** Number of all rows, from the pager's words. */
 export async function totalOf(page: Page): Promise<number> {
-  return Number(/共 (\d+) 条/.exec(await pager(page).innerText())?.[1]);
+  return Number(/共 (\d+) 条/.exec((await pager(page).textContent()) ?? '')?.[1]);
 }
 
 /** What a column shows, from top to bottom; totals aside. */
 export async function columnTexts(page: Page, key: string): Promise<string[]> {
-  const cells = page.locator(`.ag-body [role=gridcell][col-id="${key}"]`);
+  const cells = page.locator(`[row-index] [role=gridcell][col-id="${key}"]`);
   return cells.evaluateAll((elements) => {
     const row = (element: Element) => Number(element.closest('[row-index]')?.getAttribute('row-index'));
-    return elements.sort((a, b) => row(a) - row(b)).map((element) => (element.textContent ?? '').trim());
+    const rows = elements.filter((element) => Number.isInteger(row(element)));
+    return rows.sort((a, b) => row(a) - row(b)).map((element) => (element.textContent ?? '').trim());
   });
 }
 
 /** The cell of a column in a row, 0-based. */
 export function cell(page: Page, row: number, key: string): Locator {
-  return page.locator(`.ag-body [row-index="${row}"] [role=gridcell][col-id="${key}"]`);
+  return page.locator(`[row-index="${row}"] [role=gridcell][col-id="${key}"]`);
 }
 
 /** A link at a row's right end, or behind its 更多. */
@@ -55,15 +62,16 @@ export function query(page: Page): Locator {
 
 /** Opens the folded half of the query strip. */
 export async function unfold(page: Page): Promise<void> {
-  await query(page).getByRole('button', { name: /^展开/ }).click();
+  await query(page).getByRole('button', { name: /展开/ }).click();
 }
 
 /** Asks with what was typed. */
 export async function ask(page: Page): Promise<void> {
-  await query(page)
-    .getByRole('button', { name: /查\s?询/ })
-    .click();
-  await settled(page);
+  await answered(page, () =>
+    query(page)
+      .getByRole('button', { name: /查\s?询/ })
+      .click(),
+  );
 }
 
 /** Chooses an entry of a drop-down by its text. */
@@ -76,6 +84,11 @@ export async function choose(page: Page, input: Locator, text: string): Promise<
 /** The window a record is added, edited or read in. */
 export function dialog(page: Page, title: string): Locator {
   return page.getByRole('dialog').filter({ has: page.locator('.ant-modal-title', { hasText: title }) });
+}
+
+/** The question before something that cannot be undone. */
+export function question(page: Page, title: string): Locator {
+  return page.getByRole('dialog').filter({ has: page.locator('.ant-modal-confirm-title', { hasText: title }) });
 }
 
 /** Presses a button of a window, whose two-letter words antd spaces. */
