@@ -1,7 +1,7 @@
 import { Alert, App, Button } from 'antd';
 import dayjs from 'dayjs';
 import { useAtomValue } from 'jotai';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { changedKeys, conflictsOf, type Row, rebased } from '../../engine/lists/changes.ts';
 import type { ListPlan } from '../../engine/plan.ts';
 import { checkRow } from '../../engine/rules/checkRow.ts';
@@ -66,9 +66,7 @@ export function RecordForm({ plan, original, start, cells, narrow, onClose, onSa
   ];
   return (
     <FormModal title={original ? '编辑' : '新增'} width={form.width} narrow={narrow} footer={footer} onClose={close}>
-      {problem && 'message' in problem && (
-        <Alert type="error" showIcon title={problem.message} style={{ marginBottom: 16 }} />
-      )}
+      {problem && 'message' in problem && <SaveFailure message={problem.message} />}
       <PlanFormView {...{ id, form, store, cells, narrow, refused }} onSubmit={(row) => void submit(original, row)} />
       {problem && 'theirs' in problem && original && (
         <ConflictDialog
@@ -83,6 +81,17 @@ export function RecordForm({ plan, original, start, cells, narrow, onClose, onSa
         />
       )}
     </FormModal>
+  );
+}
+
+/** Why it was not saved; scrolled into sight, for a long form is left at its end. */
+function SaveFailure({ message }: { message: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={place}>
+      <Alert type="error" showIcon title={message} style={{ marginBottom: 16 }} />
+    </div>
   );
 }
 
