@@ -111,6 +111,7 @@ describe('a running server that is given the files of the page', () => {
     saveInto(product.screens, misspelt(page));
     await until(async () => (await manifest()).problems.length > 0);
     expect((await manifest()).problems).toMatchObject([{ code: 'unknown-key', file: reportOf(page).file, line: 7 }]);
+    expect(product.output()).toContain(`${reportOf(page).file}:7:3`);
     expect(await entry()).toEqual(good);
     expect((await ranking()).records.length).toBeGreaterThan(0);
     saveInto(product.screens, reportOf(page));
