@@ -130,7 +130,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   fs.mkdirSync(folder, { recursive: true });
   // What is opening shall be open.
   await page.waitForTimeout(250);
-  await page.screenshot({ animations: 'disabled', path: path.join(folder, `${name}.png`) });
+  await page.screenshot({ path: path.join(folder, `${name}.png`) });
 }
 
 /** Whether the page can be pushed sideways. */

@@ -14,6 +14,8 @@ export async function settled(page: Page): Promise<void> {
 
 /** Does something that asks for rows, and waits until they are shown. */
 export async function answered(page: Page, action: () => Promise<unknown>): Promise<void> {
+  // What is still under way must not be taken for the answer.
+  await settled(page);
   await Promise.all([page.waitForResponse((response) => /\/api\/getData\//.test(response.url())), action()]);
   await settled(page);
 }
@@ -36,6 +38,11 @@ export async function columnTexts(page: Page, key: string): Promise<string[]> {
     const rows = elements.filter((element) => Number.isInteger(row(element)));
     return rows.sort((a, b) => row(a) - row(b)).map((element) => (element.textContent ?? '').trim());
   });
+}
+
+/** The headings of the grid. */
+export async function headings(page: Page): Promise<string[]> {
+  return (await page.getByRole('columnheader').allTextContents()).map((text) => text.trim());
 }
 
 /** The cell of a column in a row, 0-based. */

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
 import { NARROW, overflows, picture, prepareStage, signIn } from './browser.ts';
-import { answered, ask, choose, columnTexts, pager, query, settled, totalOf } from './list.ts';
+import { answered, ask, choose, columnTexts, pager, query, settled, totalOf, unfold } from './list.ts';
 
 const stage = prepareStage();
 
@@ -82,6 +82,7 @@ test('days bound the report, words filter it, the address keeps both', async () 
   await signIn(page, 'caiwu', `${PATH}?dateFrom=2026-02-01&dateTo=2026-03-31`);
   await settled(page);
   expect(await columnTexts(page, 'label')).toEqual(['2026-02', '2026-03']);
+  await unfold(page);
   await query(page).getByLabel('分组包含').fill('-03');
   await ask(page);
   expect(await columnTexts(page, 'label')).toEqual(['2026-03']);
