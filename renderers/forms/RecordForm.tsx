@@ -87,7 +87,9 @@ export function RecordForm({ plan, original, start, cells, narrow, onClose, onSa
 /** Why it was not saved; scrolled into sight, for a long form is left at its end. */
 function SaveFailure({ message }: { message: string }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place}>
       <Alert type="error" showIcon title={message} style={{ marginBottom: 16 }} />
