@@ -124,6 +124,31 @@ export async function signIn(page: Page, user: string, path = '/', password = PA
   await page.getByLabel(/的菜单$/).waitFor();
 }
 
+type Stored = [string, string][];
+const sessions = new WeakMap<Browser, Map<string, Stored>>();
+
+/** Is signed in at `path`; the first time by hand, later with what the browser kept of that. */
+export async function enter(page: Page, user: string, path = '/'): Promise<void> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser');
+  const known = sessions.get(browser) ?? new Map<string, Stored>();
+  sessions.set(browser, known);
+  const stored = known.get(user);
+  if (!stored) {
+    await signIn(page, user, path);
+    known.set(user, await page.evaluate(() => Object.entries(localStorage)));
+    return;
+  }
+  await page.addInitScript((entries) => {
+    // Once a tab: whoever signs out stays out.
+    if (sessionStorage.getItem('entered')) return;
+    sessionStorage.setItem('entered', '1');
+    for (const [name, value] of entries) localStorage.setItem(name, value);
+  }, stored);
+  await page.goto(path);
+  await page.getByLabel(/的菜单$/).waitFor();
+}
+
 /** Keeps a picture of the page under `tests/e2e/pictures/`. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = inProject('tests', 'e2e', 'pictures');

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { inProject } from '../../scripts/setup/checkout.mjs';
 import { runNode } from '../../scripts/setup/child.mjs';
 import { openApi } from './api.ts';
-import { NARROW, overflows, picture, prepareStage, signIn, WIDE } from './browser.ts';
+import { enter, NARROW, overflows, picture, prepareStage, WIDE } from './browser.ts';
 import { settled } from './list.ts';
 
 const web = fs.mkdtempSync(path.join(os.tmpdir(), 'weft-strict-'));
@@ -33,7 +33,7 @@ test.each([
   const { screens } = (await api('GET', '/config/manifest')).result as { screens: Entry[] };
   expect(screens.length).toBeGreaterThanOrEqual(3);
   const { page } = await stage.visit({ size });
-  await signIn(page, 'admin');
+  await enter(page, 'admin');
   for (const { id, type, title } of screens) {
     await page.goto(`/${id}`);
     if (type === 'page') await page.getByRole('heading', { level: 1 }).waitFor();
@@ -55,7 +55,7 @@ test.each([
   const api = await openApi(stage.product.address, 'admin');
   const { screens } = (await api('GET', '/config/manifest')).result as { screens: Entry[] };
   const { page } = await stage.visit({ size });
-  await signIn(page, 'admin');
+  await enter(page, 'admin');
   for (const { id } of screens.filter(({ type }) => type === 'list')) {
     await page.goto(`/${id}`);
     await settled(page);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
-import { NARROW, overflows, picture, prepareStage, signIn } from './browser.ts';
+import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
 import {
   byCity,
   misspelt,
@@ -18,7 +18,7 @@ const guide = readImplementersPage();
 
 test('the page of docs/implementers.md, followed to the letter, gives a page that counts right', async () => {
   const { page } = await stage.visit();
-  await signIn(page, 'admin');
+  await enter(page, 'admin');
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await menu.getByText('市场').click();
   await menu.getByText('订单分析').waitFor();
@@ -71,7 +71,7 @@ async function everyOrder(): Promise<OrderRow[]> {
 
 test('it fits a phone', async () => {
   const { page } = await stage.visit({ size: NARROW });
-  await signIn(page, 'admin', '/market/city-ranking');
+  await enter(page, 'admin', '/market/city-ranking');
   await settled(page);
   await picture(page, 'guide-narrow');
   expect(await overflows(page)).toBe(false);
@@ -79,7 +79,7 @@ test('it fits a phone', async () => {
 
 test('others do not see it until they are granted it', async () => {
   const { page } = await stage.visit();
-  await signIn(page, 'caiwu', '/market/city-ranking');
+  await enter(page, 'caiwu', '/market/city-ranking');
   await page.waitForURL('**/404');
   const api = await openApi(stage.product.address, 'caiwu');
   expect(await api('GET', '/online/cgreport/api/getData/market_city_ranking')).toMatchObject({ status: 403 });
@@ -87,7 +87,7 @@ test('others do not see it until they are granted it', async () => {
 
 test('a changed title shows under the open page; a broken file changes nothing but is told to the administrator', async () => {
   const { page } = await stage.visit();
-  await signIn(page, 'admin', '/market/city-ranking?city=a');
+  await enter(page, 'admin', '/market/city-ranking?city=a');
   await settled(page);
   const { file, text } = reportOf(guide);
   saveInto(stage.product.screens, { file, text: text.replace('"title": "订单数"', '"title": "订单个数"') });
@@ -108,7 +108,7 @@ test('a changed title shows under the open page; a broken file changes nothing b
 
 test('without its files it leaves the menu', async () => {
   const { page } = await stage.visit();
-  await signIn(page, 'admin', '/market/city-ranking');
+  await enter(page, 'admin', '/market/city-ranking');
   await settled(page);
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await menu.getByText('城市排行').waitFor();

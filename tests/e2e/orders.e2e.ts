@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Api, openApi } from './api.ts';
-import { NARROW, overflows, picture, prepareStage, signIn } from './browser.ts';
+import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
 import {
   act,
   answered,
@@ -65,7 +65,7 @@ async function csvOf(page: Page): Promise<Record<string, string>[]> {
 
 test('paging: words, sizes, the jump, all kept in the address', async () => {
   const { page } = await stage.visit();
-  await signIn(page, 'admin', '/market/order');
+  await enter(page, 'admin', '/market/order');
   await settled(page);
   expect(await pager(page).textContent()).toMatch(/^1-10 共 \d+ 条$/);
   await picture(page, 'orders');
@@ -87,7 +87,7 @@ test('paging: words, sizes, the jump, all kept in the address', async () => {
 
 test('query by words, by days and by dictionary; order by heading; reload and Back bring it again', async () => {
   const { page } = await stage.visit();
-  await signIn(page, 'admin', '/market/order');
+  await enter(page, 'admin', '/market/order');
   await settled(page);
   const all = await totalOf(page);
   await query(page).getByLabel('订单号').fill('11');
@@ -132,7 +132,7 @@ test('query by words, by days and by dictionary; order by heading; reload and Ba
 
 test('adding: what is missing is told and focused, what is right is saved, edited, and read without inputs', async () => {
   const { page } = await stage.visit();
-  await signIn(page, 'admin', '/market/order');
+  await enter(page, 'admin', '/market/order');
   await settled(page);
   await page.getByRole('button', { name: '新增' }).click();
   const adding = dialog(page, '新增');
@@ -177,7 +177,7 @@ test('adding: what is missing is told and focused, what is right is saved, edite
 
 test('leaving a form that was typed in asks first', async () => {
   const { page } = await stage.visit();
-  await signIn(page, 'admin', '/market/order');
+  await enter(page, 'admin', '/market/order');
   await page.getByRole('button', { name: '新增' }).click();
   const adding = dialog(page, '新增');
   await adding.getByLabel('订单号').fill('E2E-DROP');
@@ -201,7 +201,7 @@ test('two people edit one record: the second is told, loses nothing, and chooses
     [first, 'admin'],
     [second, 'yunying'],
   ] as const) {
-    await signIn(visit.page, user, '/market/order?owner=CONFLICT');
+    await enter(visit.page, user, '/market/order?owner=CONFLICT');
     await settled(visit.page);
     await act(visit.page, 0, '编辑');
     await dialog(visit.page, '编辑').getByLabel('城市').waitFor();
@@ -236,7 +236,7 @@ test('deleting: one, several, and the page follows when the last one is empty', 
   const api = await openApi(stage.product.address, 'admin');
   await addOrders(api, 'DELETE', 12);
   const { page } = await stage.visit();
-  await signIn(page, 'admin', '/market/order?owner=DELETE&_page=2&_sort=orderId');
+  await enter(page, 'admin', '/market/order?owner=DELETE&_page=2&_sort=orderId');
   await settled(page);
   expect(await columnTexts(page, 'orderId')).toEqual(['E2E-DELETE-11', 'E2E-DELETE-12']);
   await act(page, 1, '删除');
@@ -271,7 +271,7 @@ test('the export holds every row of the query, in words, and nothing a spreadshe
   const api = await openApi(stage.product.address, 'admin');
   await addOrders(api, '=1+1', 1);
   const { page } = await stage.visit();
-  await signIn(page, 'admin', '/market/order?orderDate_begin=2026-01-01&orderDate_end=2026-01-31&_sort=orderId');
+  await enter(page, 'admin', '/market/order?orderDate_begin=2026-01-01&orderDate_end=2026-01-31&_sort=orderId');
   await settled(page);
   const total = await totalOf(page);
   expect(total).toBeGreaterThan(1000);
@@ -294,7 +294,7 @@ test('without a mouse: ask, open, change, save', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addOrders(api, 'KEYS', 1);
   const { page } = await stage.visit();
-  await signIn(page, 'yunying');
+  await enter(page, 'yunying');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('订单');
   await page.keyboard.press('Enter');
@@ -343,7 +343,7 @@ test('on a phone: conditions in a sheet, actions behind one touch, the form as t
   const api = await openApi(stage.product.address, 'admin');
   await addOrders(api, 'PHONE', 1);
   const { page } = await stage.visit({ size: NARROW });
-  await signIn(page, 'yunying', '/market/order');
+  await enter(page, 'yunying', '/market/order');
   await settled(page);
   expect(await overflows(page)).toBe(false);
   await picture(page, 'orders-narrow');
@@ -368,7 +368,7 @@ test('a page number beyond the last one becomes the last one', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addOrders(api, 'BEYOND', 11);
   const { page } = await stage.visit();
-  await signIn(page, 'admin', '/market/order?owner=BEYOND&_page=9');
+  await enter(page, 'admin', '/market/order?owner=BEYOND&_page=9');
   await page.getByText('11-11 共 11 条').waitFor();
   await openList(page, '/market/order?owner=NOBODY');
   await page.getByText('没有符合查询条件的数据').waitFor();

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
-import { NARROW, overflows, picture, prepareStage, signIn } from './browser.ts';
+import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
 import { answered, ask, choose, columnTexts, pager, query, settled, totalOf, unfold } from './list.ts';
 
 const stage = prepareStage();
@@ -25,7 +25,7 @@ async function exported(page: Page): Promise<Record<string, string>[]> {
 
 test('parameters, totals over all rows, order and export agree with the orders', async () => {
   const { page } = await stage.visit();
-  await signIn(page, 'admin', PATH);
+  await enter(page, 'admin', PATH);
   await settled(page);
   expect(await page.title()).toBe('订单分析 · 织屏');
   await picture(page, 'report');
@@ -79,7 +79,7 @@ async function ordersIn(currency: string): Promise<Order[]> {
 
 test('days bound the report, words filter it, the address keeps both', async () => {
   const { page } = await stage.visit();
-  await signIn(page, 'caiwu', `${PATH}?dateFrom=2026-02-01&dateTo=2026-03-31`);
+  await enter(page, 'caiwu', `${PATH}?dateFrom=2026-02-01&dateTo=2026-03-31`);
   await settled(page);
   expect(await columnTexts(page, 'label')).toEqual(['2026-02', '2026-03']);
   await unfold(page);
@@ -92,7 +92,7 @@ test('days bound the report, words filter it, the address keeps both', async () 
 
 test('a required parameter that was emptied is asked for, and nothing is sent without it', async () => {
   const { page, requests } = await stage.visit();
-  await signIn(page, 'admin', PATH);
+  await enter(page, 'admin', PATH);
   await settled(page);
   const asked = () => requests.filter((request) => request.includes('/getData/market_order_analysis')).length;
   const before = asked();
@@ -109,14 +109,14 @@ test('a required parameter that was emptied is asked for, and nothing is sent wi
 
 test('an address without the parameter says what to fill in', async () => {
   const { page } = await stage.visit();
-  await signIn(page, 'admin', `${PATH}?currency=`);
+  await enter(page, 'admin', `${PATH}?currency=`);
   await page.getByText('请先填写“币种”，再点击查询').waitFor();
   expect(await pager(page).textContent()).toBe('共 0 条');
 });
 
 test('on a phone the report stays inside the page', async () => {
   const { page } = await stage.visit({ size: NARROW });
-  await signIn(page, 'caiwu', PATH);
+  await enter(page, 'caiwu', PATH);
   await settled(page);
   await picture(page, 'report-narrow');
   expect(await overflows(page)).toBe(false);

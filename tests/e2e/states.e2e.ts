@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
-import { picture, prepareStage, signIn } from './browser.ts';
+import { enter, picture, prepareStage } from './browser.ts';
 import { act, answered, columnTexts, dialog, pager, press, query, settled } from './list.ts';
 
 const stage = prepareStage();
@@ -26,7 +26,7 @@ test('a slow answer: an outline at first, the old rows behind a bar later', asyn
     await route.continue();
   };
   await answerOnce(page, held);
-  await signIn(page, 'admin', '/market/order');
+  await enter(page, 'admin', '/market/order');
   await page.getByRole('progressbar', { name: '加载中' }).waitFor();
   await picture(page, 'loading-first');
   release();
@@ -50,7 +50,7 @@ test.each([
   const { page, announce } = await stage.visit();
   announce(/^50\d \/online\/cgform/);
   await answerOnce(page, (route) => route.fulfill(reply));
-  await signIn(page, 'admin', '/market/order');
+  await enter(page, 'admin', '/market/order');
   await page.getByText(words).waitFor();
   await picture(page, `failed-${_code}`);
   await page.getByRole('button', { name: /重\s?试/ }).click();
@@ -60,7 +60,7 @@ test.each([
 
 test('rows that cannot be had again leave the old ones, and a word', async () => {
   const { page, announce } = await stage.visit();
-  await signIn(page, 'admin', '/market/order');
+  await enter(page, 'admin', '/market/order');
   await settled(page);
   const before = await columnTexts(page, 'orderId');
   announce(/^504 \/online\/cgform/);
@@ -73,7 +73,7 @@ test('rows that cannot be had again leave the old ones, and a word', async () =>
 
 test('nothing found: says so and offers the way back', async () => {
   const { page } = await stage.visit();
-  await signIn(page, 'admin', '/market/order?orderId=NOTHING-LIKE-IT');
+  await enter(page, 'admin', '/market/order?orderId=NOTHING-LIKE-IT');
   await page.getByText('没有符合查询条件的数据').waitFor();
   expect(await pager(page).textContent()).toBe('共 0 条');
   await picture(page, 'empty');
@@ -83,7 +83,7 @@ test('nothing found: says so and offers the way back', async () => {
 
 test('body code 510: a dialog that only leads to signing in again, and back to the page', async () => {
   const { page } = await stage.visit();
-  await signIn(page, 'admin', '/market/order?_page=2');
+  await enter(page, 'admin', '/market/order?_page=2');
   await settled(page);
   await answerOnce(page, (route) => route.fulfill({ json: body(510, 'Token失效，请重新登录') }));
   await page.getByRole('button', { name: '刷新' }).click();
@@ -98,7 +98,7 @@ test('body code 510: a dialog that only leads to signing in again, and back to t
 
 test('HTTP 401: 未授权，请重新登录, then the sign-in page', async () => {
   const { page, announce } = await stage.visit();
-  await signIn(page, 'admin', '/market/order');
+  await enter(page, 'admin', '/market/order');
   await settled(page);
   announce(/^401 /);
   await answerOnce(page, (route) => route.fulfill({ status: 401, json: body(401, '未授权，请重新登录') }));
@@ -109,7 +109,7 @@ test('HTTP 401: 未授权，请重新登录, then the sign-in page', async () =>
 
 test('FA33: an export that fails is told in the words inside the file, and nothing is saved', async () => {
   const { page, announce } = await stage.visit();
-  await signIn(page, 'admin', '/market/order');
+  await enter(page, 'admin', '/market/order');
   await settled(page);
   announce(/^500 /);
   let saved = 0;
@@ -126,7 +126,7 @@ test('FA34: a part that does not load is tried once more, then told, and 重试 
   announce(/net::ERR_FAILED \/assets\/ScreenPage/, /^console error: .*(ScreenPage|dynamically imported)/);
   let blocked = true;
   await page.route(/\/assets\/ScreenPage-.*\.js/, (route) => (blocked ? route.abort() : route.continue()));
-  await signIn(page, 'admin', '/market/order');
+  await enter(page, 'admin', '/market/order');
   await page.getByText('页面加载失败').waitFor();
   await picture(page, 'part-missing');
   expect(new URL(page.url()).pathname).toBe('/market/order');
@@ -148,7 +148,7 @@ test('FA28: the server is gone in the middle of editing: nothing typed is lost, 
   const api = await openApi(stage.product.address, 'admin');
   const common = { orderDate: '2026-01-15', status: 'Pending', salesChannel: 'eBay', currency: 'USD', qty: 1 };
   await api('POST', FORM, { orderId: 'E2E-GONE', lineNo: 1, ...common });
-  await signIn(page, 'admin', '/market/order?orderId=E2E-GONE');
+  await enter(page, 'admin', '/market/order?orderId=E2E-GONE');
   await settled(page);
   await act(page, 0, '编辑');
   const editing = dialog(page, '编辑');
@@ -175,7 +175,7 @@ test('what people type is shown as text, wherever it comes out', async () => {
   const markup = '<img src=x onerror="document.title=1">';
   const common = { orderDate: '2026-01-15', status: 'Pending', salesChannel: 'eBay', currency: 'USD', qty: 1 };
   await api('POST', FORM, { orderId: 'E2E-XSS', lineNo: 1, owner: markup.slice(0, 30), remark: markup, ...common });
-  await signIn(page, 'admin', '/market/order?orderId=E2E-XSS');
+  await enter(page, 'admin', '/market/order?orderId=E2E-XSS');
   await settled(page);
   expect(await columnTexts(page, 'owner')).toEqual([markup.slice(0, 30)]);
   await act(page, 0, '详情');
