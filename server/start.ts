@@ -144,6 +144,9 @@ export async function startServer(settings: Settings): Promise<Running> {
         apply: (next) => applyModels(db, next),
       },
     );
+    screens.subscribe(({ problems }) => {
+      if (hasErrors(problems)) log.warn(`${problemsText(problems)}\n声明有误，继续使用上一次正确的声明`);
+    });
     const context = createContext(db, screens, settings, log);
     const seeded = await seed(context);
     if (settings.demo) await fillDemo(context);

@@ -97,7 +97,10 @@ function link(
   const reportFiles = declarationsOf<ReportFile>(declared, 'report');
   const sqlFiles = new Map(files.filter((file) => file.path.endsWith('.sql')).map((file) => [file.path, file]));
   const tables = new Set([...models.values()].map((model) => model.table));
-  const reports = linkReports(linker, reportFiles, { parseSql: ports.parseSql, sqlFiles, tables, dictionaries });
+  const sound = new Set([...reportFiles.values()].map(({ document }) => document.file));
+  const unsound = files.map((file) => file.path).filter((file) => file.endsWith('.report.json') && !sound.has(file));
+  const { parseSql } = ports;
+  const reports = linkReports(linker, reportFiles, { parseSql, sqlFiles, unsound, tables, dictionaries });
   const pickerFiles = declarationsOf<PickerFile>(declared, 'picker');
   const pickers = linkPickers(linker, pickerFiles, reports);
   for (const { value, document } of declarationsOf<ModelFile>(declared, 'model').values()) {

@@ -16,6 +16,8 @@ import { queryMode } from './queryItems.ts';
 export interface ReportWorld {
   parseSql: ParseSql;
   sqlFiles: ReadonlyMap<string, SourceFile>;
+  /** Report files with a mistake of their own; which `.sql` file they use is not known. */
+  unsound: readonly string[];
   tables: ReadonlySet<string>;
   dictionaries: ReadonlyMap<string, Dictionary>;
 }
@@ -35,7 +37,7 @@ export function linkReports(
     if (report !== undefined) reports.set(id, report);
   }
   for (const [path, file] of world.sqlFiles) {
-    if (!used.has(path))
+    if (!used.has(path) && !world.unsound.some((report) => folderOf(report) === folderOf(path)))
       linker.problems.push({
         code: 'sql-unused',
         severity: 'warning',
@@ -47,6 +49,10 @@ export function linkReports(
       });
   }
   return reports;
+}
+
+function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf('/'));
 }
 
 function sqlOrigin(
@@ -62,7 +68,7 @@ function sqlOrigin(
     );
     return { file: document.file, lines, text: value.sql.join('\n') };
   }
-  const folder = document.file.split('/').slice(0, -1).join('/');
+  const folder = folderOf(document.file);
   const path = `${folder}/${value.sql}`;
   const file = world.sqlFiles.get(path);
   if (file === undefined) {

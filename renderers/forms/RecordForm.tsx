@@ -1,7 +1,7 @@
 import { Alert, App, Button } from 'antd';
 import dayjs from 'dayjs';
 import { useAtomValue } from 'jotai';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { changedKeys, conflictsOf, type Row, rebased } from '../../engine/lists/changes.ts';
 import type { ListPlan } from '../../engine/plan.ts';
 import { checkRow } from '../../engine/rules/checkRow.ts';
@@ -16,6 +16,7 @@ import { createFormStore } from './FormStore.ts';
 import { type FormSurroundings, formStates } from './formState.ts';
 import { formWidth } from './formWidth.ts';
 import { PlanFormView } from './PlanFormView.tsx';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSave } from './useSave.ts';
 
 interface RecordFormProps {
@@ -35,7 +36,7 @@ interface RecordFormProps {
 /** A record under the pen: checks, saves, and loses nothing that was typed. */
 export function RecordForm({ plan, original, start, cells, narrow, onClose, onSaved, onRestart }: RecordFormProps) {
   const id = useId();
-  const { modal, message } = App.useApp();
+  const { message } = App.useApp();
   const { form } = plan;
   const around = useSurroundings(original);
   // One store for the window's whole life: whatever changes outside, what was typed stays.
@@ -63,16 +64,12 @@ export function RecordForm({ plan, original, start, cells, narrow, onClose, onSa
     onSaved();
     onClose();
   };
-  const close = () => {
-    if (changedKeys(opened, store.row(), keys).length === 0 && !children.isDirty()) return onClose();
-    void modal.confirm({
-      title: '放弃修改?',
-      content: '已填写的内容还没有保存。',
-      okText: '放弃',
-      cancelText: '继续编辑',
-      onOk: onClose,
-    });
-  };
+  const isDirty = useCallback(
+    () => changedKeys(opened, store.row(), keys).length > 0 || children.isDirty(),
+    [opened, store, keys, children],
+  );
+  const leave = useLeaveGuard(isDirty);
+  const close = () => leave(onClose);
   const footer = [
     <Button key="close" onClick={close}>
       取消
@@ -89,10 +86,8 @@ export function RecordForm({ plan, original, start, cells, narrow, onClose, onSa
       footer={footer}
       onClose={close}
     >
-      {problem && 'message' in problem && (
-        <Alert type="error" showIcon title={problem.message} style={{ marginBottom: 16 }} />
-      )}
-      {inChild && <Alert type="error" showIcon title={inChild.message} style={{ marginBottom: 16 }} />}
+      {problem && 'message' in problem && <SaveFailure message={problem.message} />}
+      {inChild && <SaveFailure message={inChild.message} />}
       <PlanFormView {...{ id, form, store, cells, narrow, refused }} onSubmit={(row) => void submit(original, row)} />
       <ChildTablesView tables={children} cells={cells} active={tab} onActivate={setTab} />
       {problem && 'theirs' in problem && original && (
@@ -108,6 +103,19 @@ export function RecordForm({ plan, original, start, cells, narrow, onClose, onSa
         />
       )}
     </FormModal>
+  );
+}
+
+/** Why it was not saved; scrolled into sight, for a long form is left at its end. */
+function SaveFailure({ message }: { message: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place}>
+      <Alert type="error" showIcon title={message} style={{ marginBottom: 16 }} />
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { App } from 'antd';
 import { useRef, useState } from 'react';
 import { Failure } from '../../engine/api/Failure.ts';
 import type { Row } from '../../engine/lists/changes.ts';
@@ -16,6 +17,7 @@ export type SaveProblem = { fields: FieldFailure[] } | { theirs: Row } | { messa
 export function useSave(plan: ListPlan) {
   const client = useClient();
   const { random, clock } = useServices();
+  const { message } = App.useApp();
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const busy = useRef(false);
@@ -36,7 +38,11 @@ export function useSave(plan: ListPlan) {
   };
 
   const save = async (original: Row | null, row: Row): Promise<string | undefined> => {
-    if (busy.current || clock() - lastClick.current < CLICK_GAP) return undefined;
+    if (clock() - lastClick.current < CLICK_GAP) {
+      message.warning('你点击的太快了，请慢点点击!');
+      return undefined;
+    }
+    if (busy.current) return undefined;
     lastClick.current = clock();
     busy.current = true;
     setSaving(true);

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { collapsedAtom } from '../state/atoms.ts';
 import { useServices } from '../state/services.ts';
+import { DeclarationProblems } from './DeclarationProblems.tsx';
 import { Header } from './Header.tsx';
 import { PageArea } from './PageArea.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -62,6 +63,7 @@ export function Shell() {
       )}
       <Layout className="weft-main" style={{ background: token.colorBgLayout }}>
         <Header narrow={narrow} folded={narrow ? !drawer : collapsed} onToggle={toggle} />
+        <DeclarationProblems />
         <PageArea />
       </Layout>
     </Layout>

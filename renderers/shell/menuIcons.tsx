@@ -100,8 +100,8 @@ const ICONS: Record<string, ComponentType> = {
   wallet: WalletOutlined,
 };
 
-/** The icon a menu entry names. First-level entries always have one: a folded menu shows nothing else. */
-export function menuIcon(name: string | undefined, required: boolean): ReactNode {
-  const Icon = ICONS[name ?? ''] ?? (required ? AppstoreOutlined : undefined);
-  return Icon ? <Icon /> : undefined;
+/** The icon a menu entry names, or a plain one: without, its title would stand out of line with its neighbours'. */
+export function menuIcon(name: string | undefined, top: boolean): ReactNode {
+  const Icon = ICONS[name ?? ''] ?? (top ? AppstoreOutlined : FileTextOutlined);
+  return <Icon />;
 }

@@ -63,13 +63,15 @@ test('signing out ends the wait at once', async () => {
   await expect(done).resolves.toBeUndefined();
 });
 
-test('a change makes manifest and menu stale, other events nothing', () => {
+test('a change makes manifest and menu stale, problems the manifest, other events nothing', () => {
   const client = new QueryClient();
   const keys = [QUERY_KEYS.manifest, QUERY_KEYS.permissions('T'), QUERY_KEYS.settings];
   for (const key of keys) client.setQueryData(key, 1);
   const stale = () => keys.map((key) => client.getQueryState(key)?.isInvalidated);
-  applyChange(client, { event: 'problems', data: '[]' });
+  applyChange(client, { event: 'else', data: '[]' });
   expect(stale()).toEqual([false, false, false]);
+  applyChange(client, { event: 'problems', data: '[]' });
+  expect(stale()).toEqual([true, false, false]);
   applyChange(client, { event: 'changed', data: '{"ids":["a"]}' });
   expect(stale()).toEqual([true, true, false]);
 });

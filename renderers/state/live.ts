@@ -72,9 +72,13 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Makes stale what a `changed` event touches: the manifest, whose hashes lead to new plans, and the menu. */
+/**
+ * Makes stale what an event touches: `changed` the manifest, whose hashes lead to new plans, and the menu; `problems`
+ * the manifest, which tells them.
+ */
 export function applyChange(queryClient: QueryClient, event: ServerEvent): void {
-  if (event.event !== 'changed') return;
+  if (event.event !== 'changed' && event.event !== 'problems') return;
   void queryClient.invalidateQueries({ queryKey: QUERY_KEYS.manifest });
+  if (event.event === 'problems') return;
   void queryClient.invalidateQueries({ queryKey: ['permissions'] });
 }

@@ -1,9 +1,10 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { Client } from '../../engine/api/client.ts';
 import { ENDPOINTS, fillPath } from '../../engine/api/endpoints.ts';
 import type { ManifestEntry } from '../../engine/plan.ts';
+import type { Problem } from '../../engine/problems.ts';
 import { loadPermissions, type Permissions } from '../../engine/session/account.ts';
 import { type Dictionaries, parseDictionaries } from '../../engine/session/session.ts';
 import { type AppSettings, DEFAULT_SETTINGS } from '../../engine/session/settings.ts';
@@ -43,16 +44,32 @@ async function loadAndKeep({ client, tab }: Services): Promise<Permissions> {
   return permissions;
 }
 
-/** The screens the user may open. */
-export function useManifest() {
-  const client = useClient();
-  return useQuery({ queryKey: QUERY_KEYS.manifest, queryFn: ({ signal }) => loadManifest(client, signal) });
+interface Manifest {
+  screens: ManifestEntry[];
+  /** Told to administrators only. */
+  problems?: Problem[];
 }
 
-async function loadManifest(client: Client, signal: AbortSignal): Promise<ManifestEntry[]> {
-  const { path } = ENDPOINTS.manifest;
-  const manifest = await client.get<{ screens: ManifestEntry[] }>(path, undefined, { silent: true, signal });
-  return manifest.screens;
+/** The screens the user may open. */
+export function useManifest() {
+  return useQuery({ ...useManifestOptions(), select: screensOf });
+}
+
+/** What is wrong with the declarations; nothing for all but administrators. */
+export function useProblems(): readonly Problem[] {
+  return useQuery({ ...useManifestOptions(), select: problemsOf }).data ?? NO_PROBLEMS;
+}
+
+const NO_PROBLEMS: readonly Problem[] = [];
+const screensOf = ({ screens }: Manifest): ManifestEntry[] => screens;
+const problemsOf = ({ problems }: Manifest): Problem[] => problems ?? [];
+
+function useManifestOptions() {
+  const client = useClient();
+  return queryOptions({
+    queryKey: QUERY_KEYS.manifest,
+    queryFn: ({ signal }) => client.get<Manifest>(ENDPOINTS.manifest.path, undefined, { silent: true, signal }),
+  });
 }
 
 /** Dictionaries by code: those at hand at once, others as they arrive; one that fails is empty, so raw values show. */

@@ -1,0 +1,164 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { findChromium } from '../../scripts/chromium.mjs';
+import { inProject } from '../../scripts/setup/checkout.mjs';
+import { PASSWORD } from './api.ts';
+import { type Product, type ProductOptions, startProduct } from './product.ts';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+export const WIDE = { width: 1440, height: 900 };
+export const NARROW = { width: 390, height: 844 };
+/** A slow machine must not fail a test; a broken product still does, in time. */
+const PATIENCE = 20_000;
+
+/** A page of a fresh browser profile. Whatever goes wrong in it unannounced fails the test. */
+export interface Visit {
+  page: Page;
+  /** Every address asked for, oldest first, as `GET /path?query`. */
+  requests: string[];
+  /** From now on this is expected to go wrong: console texts, and requests as `404 /path`. */
+  announce(...expected: RegExp[]): void;
+}
+
+export interface VisitOptions {
+  size?: { width: number; height: number };
+  /** Another tab of the same profile. */
+  beside?: Visit;
+}
+
+/** The product and a browser for one file of tests. */
+export interface Stage {
+  product: Product;
+  /** A page in a profile of its own, closed when the test ends. */
+  visit(options?: VisitOptions): Promise<Visit>;
+}
+
+/** Starts both before the file's tests and ends them after; usable inside tests only. */
+export function prepareStage(options: () => ProductOptions | Promise<ProductOptions> = () => ({})): Stage {
+  const stage: { product?: Product; browser?: Browser } = {};
+  beforeAll(async () => {
+    stage.product = await startProduct({ data: inject('seeded'), ...(await options()) });
+    stage.browser = await chromium.launch({ executablePath: await findChromium(), args: ARGUMENTS });
+  });
+  afterAll(async () => {
+    await stage.browser?.close();
+    await stage.product?.dispose();
+  });
+  const ready = <T>(part: T | undefined): T => {
+    if (part === undefined) throw new Error('the product runs inside tests only');
+    return part;
+  };
+  return {
+    get product() {
+      return ready(stage.product);
+    },
+    visit: (given = {}) => openVisit(ready(stage.browser), ready(stage.product).address, given),
+  };
+}
+
+async function openVisit(browser: Browser, address: string, { size = WIDE, beside }: VisitOptions): Promise<Visit> {
+  const context = beside ? beside.page.context() : await newContext(browser, address, size);
+  const page = await context.newPage();
+  const expected: RegExp[] = [];
+  const wrong: string[] = [];
+  const requests: string[] = [];
+  watch(page, address, requests, (text) => wrong.push(text));
+  onTestFinished(async () => {
+    if (!beside) await context.close();
+    const unannounced = wrong.filter((text) => !expected.some((pattern) => pattern.test(text)));
+    if (unannounced.length > 0) throw new Error(`went wrong in the browser:\n${unannounced.join('\n')}`);
+  });
+  return { page, requests, announce: (...patterns) => expected.push(...patterns) };
+}
+
+async function newContext(browser: Browser, address: string, viewport: typeof WIDE): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport,
+    baseURL: address,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    acceptDownloads: true,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(PATIENCE);
+  return context;
+}
+
+function watch(page: Page, address: string, requests: string[], report: (text: string) => void): void {
+  const pathOf = (url: string) => (url.startsWith(address) ? url.slice(address.length) : url);
+  page.on('console', (message) => {
+    // The reply itself is reported below, with its address.
+    if (message.text().startsWith('Failed to load resource')) return;
+    if (['error', 'warning'].includes(message.type())) report(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => report(`page error: ${error.stack ?? error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    requests.push(`${request.method()} ${pathOf(url)}`);
+    if (!url.startsWith(address) && !/^(data|blob):/.test(url)) report(`request to another place: ${url}`);
+  });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // Given up by the page itself: the question was changed, or the page left.
+    if (why !== 'net::ERR_ABORTED') report(`${why} ${pathOf(request.url())}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) report(`${response.status()} ${pathOf(response.url())}`);
+  });
+}
+
+/** Opens `path`, signs in on the way, and is there. */
+export async function signIn(page: Page, user: string, path = '/', password = PASSWORD): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('用户名').fill(user);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByLabel(/的菜单$/).waitFor();
+}
+
+type Stored = [string, string][];
+const sessions = new WeakMap<Browser, Map<string, Stored>>();
+
+/** Is signed in at `path`; the first time by hand, later with what the browser kept of that. */
+export async function enter(page: Page, user: string, path = '/'): Promise<void> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser');
+  const known = sessions.get(browser) ?? new Map<string, Stored>();
+  sessions.set(browser, known);
+  const stored = known.get(user);
+  if (!stored) {
+    await signIn(page, user, path);
+    known.set(user, await page.evaluate(() => Object.entries(localStorage)));
+    return;
+  }
+  await page.addInitScript((entries) => {
+    // Once a tab: whoever signs out stays out.
+    if (sessionStorage.getItem('entered')) return;
+    sessionStorage.setItem('entered', '1');
+    for (const [name, value] of entries) localStorage.setItem(name, value);
+  }, stored);
+  await page.goto(path);
+  await page.getByLabel(/的菜单$/).waitFor();
+}
+
+/** Keeps a picture of the page under `tests/e2e/pictures/`. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = inProject('tests', 'e2e', 'pictures');
+  fs.mkdirSync(folder, { recursive: true });
+  // What is opening shall be open.
+  await page.waitForTimeout(250);
+  await page.screenshot({ path: path.join(folder, `${name}.png`) });
+}
+
+/** Whether the page can be pushed sideways. */
+export async function overflows(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { inProject } from '../../scripts/setup/checkout.mjs';
+import { TYPESCRIPT } from '../../scripts/setup/child.mjs';
+
+const READY_WITHIN = 150_000;
+const STOPPED_WITHIN = 20_000;
+
+export interface ProductOptions {
+  /** A data directory to begin with; it is copied. */
+  data?: string;
+  /** The built front end; the product's own unless given. */
+  web?: string;
+  variables?: NodeJS.ProcessEnv;
+}
+
+/** The real server in a process, a database and a folder of declarations of its own. */
+export interface Product {
+  /** `http://127.0.0.1:12345`; the same after a restart. */
+  address: string;
+  /** The declarations it reads: a copy, free to be changed. */
+  screens: string;
+  /** The database's directory. */
+  data: string;
+  /** All it has printed. */
+  output(): string;
+  /** Asks it to stop and waits; rejects when it did not end well. */
+  stop(): Promise<void>;
+  /** Starts it again at the same address with the same data. */
+  start(): Promise<void>;
+  /** Stops it, removes what it left, and rejects when it logged an error. */
+  dispose(): Promise<void>;
+}
+
+/** Starts the product on a free port and waits until it answers. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weft-e2e-'));
+  const data = path.join(folder, 'data');
+  const screens = path.join(folder, 'screens');
+  if (options.data) fs.cpSync(options.data, data, { recursive: true });
+  fs.cpSync(inProject('screens'), screens, { recursive: true });
+  const printed: string[] = [];
+  let child: ChildProcess | undefined;
+  let address = '';
+
+  const start = async (): Promise<void> => {
+    const env = environment(options, { PORT: portOf(address), DATA_DIR: data, WEFT_SCREENS: screens });
+    child = spawn(process.execPath, [...TYPESCRIPT, inProject('server', 'main.ts')], { env, cwd: inProject() });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(String(chunk)));
+    address = await ready(child, printed);
+  };
+  const stop = async (): Promise<void> => {
+    const running = child;
+    child = undefined;
+    if (running) await stopped(running, printed);
+  };
+  const product = { screens, data, output: () => printed.join(''), start, stop };
+  const dispose = async (): Promise<void> => {
+    try {
+      await stop();
+    } finally {
+      fs.rmSync(folder, { recursive: true, force: true });
+    }
+    const errors = product.output().match(/^\{"level":[56]0.*$/gm);
+    if (errors) throw new Error(`the server logged errors:\n${errors.join('\n')}`);
+  };
+  await start();
+  return { ...product, address, dispose };
+}
+
+function environment({ web, variables }: ProductOptions, own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const inherited = { ...process.env };
+  // Vitest's own mode and somebody's database are no concern of the product's.
+  for (const name of ['NODE_ENV', 'DATABASE_URL', 'HOST', 'WEFT_ADMIN_PASSWORD', 'WEFT_DEMO']) delete inherited[name];
+  return { ...inherited, ...own, ...(web ? { WEFT_WEB: web } : {}), ...variables };
+}
+
+function portOf(address: string): string {
+  return address === '' ? '0' : new URL(address).port;
+}
+
+async function ready(child: ChildProcess, printed: string[]): Promise<string> {
+  const from = printed.length;
+  const until = Date.now() + READY_WITHIN;
+  while (Date.now() < until) {
+    const found = /(http:\/\/127\.0\.0\.1:\d+)/.exec(printed.slice(from).join(''));
+    if (found?.[1]) return found[1];
+    if (child.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the product did not start:\n${printed.slice(from).join('')}`);
+}
+
+async function stopped(child: ChildProcess, printed: string[]): Promise<void> {
+  if (child.exitCode === null) {
+    const ended = once(child, 'exit');
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOPPED_WITHIN);
+    child.kill('SIGTERM');
+    await ended;
+    clearTimeout(timer);
+  }
+  if (child.exitCode !== 0) throw new Error(`the product ended with ${child.exitCode}:\n${printed.join('')}`);
+}

@@ -1,0 +1,150 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inProject } from '../scripts/setup/checkout.mjs';
+import { type Api, openApi } from './e2e/api.ts';
+import {
+  byCity,
+  type CityRow,
+  misspelt,
+  type OrderRow,
+  rankCities,
+  readImplementersPage,
+  removeFrom,
+  reportOf,
+  saveInto,
+  validate,
+} from './e2e/implementersPage.ts';
+import { type Product, startProduct } from './e2e/product.ts';
+
+const page = readImplementersPage();
+const PASSWORD = 'a-password-of-this-test-only';
+const SCREEN = 'market/city-ranking';
+const DATA = '/online/cgreport/api/getData/market_city_ranking';
+const ORDERS = '/online/cgform/api/getData/market_order?pageSize=1000';
+
+describe('the validator on what the page shows', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weft-page-'));
+  fs.cpSync(inProject('screens'), folder, { recursive: true });
+  for (const example of page.examples) saveInto(folder, example);
+  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+  test('shows one report: its SQL and its description', () => {
+    expect(page.examples.map(({ file }) => file)).toEqual([
+      'screens/market/city-ranking.sql',
+      'screens/market/city-ranking.report.json',
+    ]);
+  });
+
+  test('finds nothing to complain of, and with the slip prints what the page prints', async () => {
+    expect(await validate(folder)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^✓ \d+ 个声明文件，没有问题\n$/),
+    });
+    saveInto(folder, misspelt(page));
+    const { code, output } = await validate(folder);
+    expect(code).toBe(1);
+    const [complaint, summary] = output.split('\n\n');
+    expect(`${complaint}\n`).toBe(page.complaint);
+    expect(summary).toMatch(/^\d+ 个声明文件：1 个错误，0 个提醒\n$/);
+  });
+});
+
+interface Item {
+  path: string;
+  meta: { title: string };
+  children?: Item[];
+}
+
+interface Manifest {
+  screens: { id: string; hash: string; title: string }[];
+  problems: { code: string; file: string; line: number }[];
+}
+
+describe('a running server that is given the files of the page', () => {
+  let product: Product;
+  let api: Api;
+
+  beforeAll(async () => {
+    const variables = { WEFT_DEMO: '0', WEFT_ADMIN_PASSWORD: PASSWORD };
+    product = await startProduct({ variables });
+    api = await openApi(product.address, 'admin', PASSWORD);
+    for (const order of sampleOrders()) {
+      expect((await api('POST', '/online/cgform/api/form/market_order', order)).message).toBe('添加成功！');
+    }
+  });
+  afterAll(() => product.dispose());
+
+  const manifest = async () => (await api('GET', '/config/manifest')).result as Manifest;
+  const entry = async () => (await manifest()).screens.find(({ id }) => id === SCREEN);
+  const market = async (): Promise<string[]> => {
+    const { menu } = (await api('GET', '/sys/permission/getUserPermissionByToken')).result as { menu: Item[] };
+    const folder = menu.find(({ meta }) => meta.title === '市场');
+    return (folder?.children ?? []).map((item) => `${item.meta.title} ${item.path}`);
+  };
+  const ranking = async (query = '') =>
+    (await api('GET', `${DATA}?pageSize=1000${query}`)).result as {
+      records: CityRow[];
+      totals: Record<string, number>;
+    };
+
+  test('puts it into the menu and counts right', async () => {
+    expect(await entry()).toBeUndefined();
+    for (const example of page.examples) saveInto(product.screens, example);
+    await until(async () => (await entry()) !== undefined);
+    expect(await market()).toContain('城市排行 /market/city-ranking');
+    const rows = ((await api('GET', ORDERS)).result as { records: OrderRow[] }).records;
+    expect(rows).toHaveLength(sampleOrders().length);
+    const all = await ranking();
+    expect(byCity(all.records)).toEqual(byCity(rankCities(rows)));
+    expect(Number(all.totals.units)).toBe(rankCities(rows).reduce((sum, { units }) => sum + units, 0));
+    const orders = all.records.map((row) => Number(row.orders));
+    expect(orders).toEqual(orders.toSorted((a, b) => b - a));
+    const late = await ranking('&self_since=2026-06-01');
+    expect(byCity(late.records)).toEqual(byCity(rankCities(rows, '2026-06-01')));
+    expect(late.records.length).toBeLessThan(all.records.length);
+  });
+
+  test('keeps the last good form of a file that is broken, says so to the administrator, and heals', async () => {
+    const good = await entry();
+    saveInto(product.screens, misspelt(page));
+    await until(async () => (await manifest()).problems.length > 0);
+    expect((await manifest()).problems).toMatchObject([{ code: 'unknown-key', file: reportOf(page).file, line: 7 }]);
+    expect(product.output()).toContain(`${reportOf(page).file}:7:3`);
+    expect(await entry()).toEqual(good);
+    expect((await ranking()).records.length).toBeGreaterThan(0);
+    saveInto(product.screens, reportOf(page));
+    await until(async () => (await manifest()).problems.length === 0);
+    expect(await entry()).toEqual(good);
+  });
+
+  test('takes it out of the menu when the files are gone', async () => {
+    for (const example of page.examples) removeFrom(product.screens, example);
+    await until(async () => (await entry()) === undefined);
+    expect((await market()).join()).not.toContain('城市排行');
+    expect(await api('GET', DATA)).toMatchObject({ success: false, code: 404 });
+    expect((await manifest()).problems).toEqual([]);
+  });
+});
+
+/** Orders on which a wrong report would show: cities in two spellings, an order of two lines, cancelled ones, none. */
+function sampleOrders(): Record<string, unknown>[] {
+  const common = { salesChannel: 'Amazon.com', currency: 'USD', status: 'Shipped' };
+  return [
+    { ...common, orderId: 'A', lineNo: 1, qty: 2, shipCity: 'Berlin', orderDate: '2026-01-05' },
+    { ...common, orderId: 'A', lineNo: 2, qty: 1, shipCity: ' BERLIN', orderDate: '2026-01-05' },
+    { ...common, orderId: 'B', lineNo: 1, qty: 4, shipCity: 'berlin', orderDate: '2026-06-01' },
+    { ...common, orderId: 'C', lineNo: 1, qty: 7, shipCity: '杭州', orderDate: '2026-05-31' },
+    { ...common, orderId: 'D', lineNo: 1, qty: 9, shipCity: '杭州', orderDate: '2026-07-01', status: 'Cancelled' },
+    { ...common, orderId: 'E', lineNo: 1, qty: 3, shipCity: null, orderDate: '2026-07-02' },
+  ];
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (const start = Date.now(); Date.now() - start < 20_000; ) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('waited in vain');
+}
