@@ -1,3 +1,4 @@
+import { systemFields } from '../names.ts';
 import { type Cells, isSame } from './canonical.ts';
 import type { GridRow } from './RowTable.ts';
 
@@ -94,7 +95,10 @@ export function changedKeys(row: GridRow, original: GridRow): string[] {
   return Object.keys(row).filter((key) => isField(key) && !isSame(row[key], original[key]));
 }
 
+/** What the server writes by itself, and what other people's changes bring along. */
+const BOOKKEEPING: ReadonlySet<string> = new Set([...systemFields.map(({ key }) => key), 'tug_status']);
+
 /** Keys that carry a person's data, and not the row's own bookkeeping. */
 export function isField(key: string): boolean {
-  return key !== 'id' && key !== 'version' && key !== 'tug_status';
+  return !BOOKKEEPING.has(key);
 }

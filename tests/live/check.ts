@@ -1,0 +1,88 @@
+import type { Json } from '../../engine/values/ValueType.ts';
+import type { Operation } from './Operation.ts';
+
+type Row = Readonly<Record<string, Json>> & { id: string };
+
+const text = (value: Json | undefined): string => JSON.stringify(value ?? null);
+
+/** (1) Every acknowledged write is in the database or was written over by a later acknowledged or unknown one. */
+export function lostWrites(history: readonly Operation[], stored: readonly Row[]): string[] {
+  const rows = new Map(stored.map((row) => [row.id, row]));
+  const gone = new Set(history.flatMap(({ outcome, removes }) => (outcome === 'fail' ? [] : removes)));
+  const wrong: string[] = [];
+  const makers = new Map<string, string>();
+  for (const operation of history.filter(({ outcome }) => outcome === 'ok')) {
+    for (const [id, version] of operation.versions) {
+      const name = `${id} version ${version}`;
+      const other = makers.get(name);
+      if (other !== undefined) wrong.push(`(1) ${name} was given to ${other} and to ${operation.person}`);
+      makers.set(name, operation.person);
+      const row = rows.get(id);
+      if (!row && !gone.has(id)) wrong.push(`(1) ${name} is gone and nobody removed it`);
+      if (row && Number(row.version) < version) wrong.push(`(1) ${name} was acknowledged, stored is ${row.version}`);
+    }
+    for (const id of operation.removes) {
+      if (rows.has(id)) wrong.push(`(1) ${id} was removed by ${operation.person} and is there`);
+    }
+    for (const { origin } of operation.adds) {
+      const [id] = [...operation.versions].find(([key]) => rows.get(key)?.origin === origin) ?? [];
+      if (id === undefined && ![...operation.versions.keys()].some((key) => gone.has(key))) {
+        wrong.push(`(1) ${origin} was added and is not there`);
+      }
+    }
+  }
+  return [...wrong, ...[...rows.values()].flatMap((row) => overwritten(history, row))];
+}
+
+/** The stored value of a field is the last acknowledged one, or one whose fate is unknown. */
+function overwritten(history: readonly Operation[], row: Row): string[] {
+  const last = new Map<string, { version: number; value: Json }>();
+  const unknown = new Map<string, Set<string>>();
+  for (const { outcome, writes, versions } of history) {
+    for (const { id, values } of outcome === 'fail' ? [] : writes) {
+      if (id !== row.id) continue;
+      for (const [key, value] of Object.entries(values)) {
+        const version = versions.get(id);
+        if (version === undefined) unknown.set(key, (unknown.get(key) ?? new Set()).add(text(value)));
+        else if (version > (last.get(key)?.version ?? 0)) last.set(key, { version, value });
+      }
+    }
+  }
+  return [...last].flatMap(([key, { version, value }]) =>
+    text(row[key]) === text(value) || unknown.get(key)?.has(text(row[key]))
+      ? []
+      : [`(1) ${row.id} ${key} is ${text(row[key])}, version ${version} wrote ${text(value)}`],
+  );
+}
+
+/** (2) A write of unknown outcome, and an acknowledged one, took place at most once. */
+export function repeatedWrites(history: readonly Operation[], stored: readonly Row[]): string[] {
+  const origins = stored.map(({ origin }) => String(origin));
+  const twice = origins.filter((origin, at) => origins.indexOf(origin) !== at);
+  const counted = stored.flatMap((row) => {
+    const of = (wanted: Operation['outcome']) =>
+      history.filter(({ outcome, writes }) => outcome === wanted && writes.some(({ id }) => id === row.id)).length;
+    const [ok, info, steps] = [of('ok'), of('info'), Number(row.version) - 1];
+    return steps >= ok && steps <= ok + info ? [] : [`(2) ${row.id} moved ${steps} versions by ${ok} ok, ${info} info`];
+  });
+  return [...twice.map((origin) => `(2) ${origin} was added twice`), ...counted];
+}
+
+/** (3) A grid shows what is stored, in its order: the fields it has columns for, and the version. */
+export function differences(name: string, shown: readonly Row[], stored: readonly Row[], fields: readonly string[]) {
+  const seen = (rows: readonly Row[]) =>
+    rows.map((row) => {
+      return JSON.stringify(['id', 'version', ...fields].map((key) => row[key] ?? null));
+    });
+  const [left, right] = [seen(shown), seen(stored)];
+  const at = Array.from({ length: Math.max(left.length, right.length) }, (_, index) => index).find(
+    (index) => left[index] !== right[index],
+  );
+  return at === undefined ? [] : [`(3) ${name} row ${at}: shown ${left[at]}, stored ${right[at]}`];
+}
+
+/** (6) The rows are numbered from 1 without gaps. */
+export function misnumbered(stored: readonly Row[]): string[] {
+  const numbers = stored.map(({ orderNum }) => orderNum);
+  return numbers.every((number, at) => number === at + 1) ? [] : [`(6) numbered ${numbers.join()}`];
+}
