@@ -165,4 +165,6 @@ export interface DictionaryItem {
   text: string;
   color?: string;
   disabled?: boolean;
+  /** Value one level up, for linkage. */
+  parent?: string;
 }

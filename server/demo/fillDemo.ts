@@ -2,6 +2,8 @@ import type { Model } from '../../engine/compiled.ts';
 import type { Context } from '../context.ts';
 import { builder, runFirst } from '../db/sql.ts';
 import { HOME_TENANT, OTHER_TENANT } from '../system/seed.ts';
+import { fillDepartments } from './fillDepartments.ts';
+import { fillNewProducts } from './fillNewProducts.ts';
 import { generateOrders } from './generateOrders.ts';
 import { loadDemoOrders } from './load.ts';
 import type { OrderRow } from './OrderRow.ts';
@@ -19,8 +21,15 @@ async function fill(context: Context, model: Model, tenant: string, orders: () =
   });
 }
 
+/** Fills what the demonstration shows and is still empty. */
+export async function fillDemo(context: Context): Promise<void> {
+  await fillDepartments(context);
+  await fillOrders(context);
+  await fillNewProducts(context);
+}
+
 /** Puts a year of orders into an empty order table; answers how many rows. Nothing where there is no such model. */
-export async function fillDemo(context: Context): Promise<number> {
+export async function fillOrders(context: Context): Promise<number> {
   const model = context.compiled().models.get(ORDER_MODEL);
   if (!model) return 0;
   const own = await fill(context, model, HOME_TENANT, () => generateOrders(1));

@@ -1,20 +1,13 @@
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fastifyMultipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '../config/settings.ts';
 import type { Context } from '../context.ts';
 import { ok } from '../plugins/envelope.ts';
 import { ParamError, Refusal, TooLargeError } from '../plugins/errors.ts';
+import { fileRoot } from './fileRoot.ts';
 import { createFileStore, type FileStore, givenName, type Incoming, LARGEST_FILE } from './fileStore.ts';
 import { fileTypeOf } from './fileTypes.ts';
 
 const FIELDS = 256 * 1024;
-
-/** The folder of uploaded files. */
-function fileRoot({ dataDir }: Settings): string {
-  return dataDir.startsWith('memory:') ? path.join(tmpdir(), `weft-files-${process.pid}`) : path.join(dataDir, 'files');
-}
 
 /**
  * POST `/sys/common/upload` (multipart: `file`, `biz`) answers the stored path as `message`; GET

@@ -9,13 +9,14 @@ type Choices = Pick<PlanColumn, 'key' | 'dictCode' | 'options'>;
 /** What a column's values stand for: its own options, or its dictionary's items. */
 export function choicesOf(column: Omit<Choices, 'key'>, dictionaries: DictionaryTexts): DictModel[] | undefined {
   if (column.options) {
-    return column.options.map(({ value, text, color, disabled }) => ({
+    return column.options.map(({ value, text, color, disabled, parent }) => ({
       value,
       text,
       title: text,
       label: text,
       ...(color ? { color } : {}),
       ...(disabled ? { disabled: true as const } : {}),
+      ...(parent === undefined ? {} : { parent }),
     }));
   }
   const { dictCode } = column;

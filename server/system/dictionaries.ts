@@ -9,6 +9,8 @@ export interface DictModel {
   label: string;
   color?: string;
   disabled?: true;
+  /** Value one level up, for linkage. */
+  parent?: string;
 }
 
 /** A dictionary item of the database; a disabled one takes the declared item of the same value away. */
@@ -35,12 +37,16 @@ function modelOf(item: DictionaryItem): DictModel {
   const model: DictModel = { value, text, title: text, label: text };
   if (color) model.color = color;
   if (item.disabled) model.disabled = true;
+  if (item.parent) model.parent = item.parent;
   return model;
 }
 
 function overlay(items: Map<string, DictModel>, stored: StoredItem): void {
   if (!stored.enabled) items.delete(stored.value);
-  else items.set(stored.value, modelOf({ ...stored, color: stored.color ?? items.get(stored.value)?.color }));
+  else {
+    const declared = items.get(stored.value);
+    items.set(stored.value, modelOf({ ...stored, color: stored.color ?? declared?.color, parent: declared?.parent }));
+  }
 }
 
 /** Declared dictionaries with the stored items laid over them, by code. */

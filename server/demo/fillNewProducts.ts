@@ -1,0 +1,79 @@
+import type { Model } from '../../engine/compiled.ts';
+import type { Context } from '../context.ts';
+import type { Session } from '../db/Database.ts';
+import { builder, runFirst } from '../db/sql.ts';
+import { fileRoot } from '../files/fileRoot.ts';
+import { createFileStore } from '../files/fileStore.ts';
+import { insertRows } from '../models/insertRows.ts';
+import { HOME_TENANT } from '../system/seed.ts';
+import { generateArticles, generateNewProducts } from './newProducts.ts';
+import { demoPictures } from './pictures.ts';
+
+const ROWS = 200;
+const ARTICLES = 40;
+const STARTED = '2026-11-01 09:00:00';
+
+/** Puts new products with their sub-tables into the demo's tables while they are empty; answers how many. */
+export async function fillNewProducts(context: Context): Promise<number> {
+  const models = ['demo/grid', 'demo/grid-line', 'demo/grid-note', 'demo/product'].map((id) =>
+    context.compiled().models.get(id),
+  );
+  const [main, line, note, product] = models;
+  if (!main || !line || !note || !product) return 0;
+  if (await context.db.withTenant({ tenant: HOME_TENANT }, (session) => holdsAny(session, main))) return 0;
+  // Files are written beforehand: a transaction must not wait for anything but the database.
+  const pictures = await storePictures(context);
+  return context.db.withTenant({ tenant: HOME_TENANT }, async (session) => {
+    if (await holdsAny(session, main)) return 0;
+    const [first, ...others] = generateArticles(1, ARTICLES);
+    if (!first) return 0;
+    const made = generateNewProducts(1, ROWS, [first, ...others], pictures);
+    const put = (model: Model, rows: readonly object[]) => insertRecords(context, session, model, rows);
+    if (!(await holdsAny(session, product))) await put(product, [first, ...others]);
+    const ids = await put(
+      main,
+      made.map(({ record }) => record),
+    );
+    const under = (rows: (index: number) => readonly object[]) =>
+      made.flatMap((_, index) => rows(index).map((row) => ({ ...row, gridId: ids[index] })));
+    await put(
+      line,
+      under((index) => made[index]?.lines ?? []),
+    );
+    await put(
+      note,
+      under((index) => made[index]?.notes ?? []),
+    );
+    return ids.length;
+  });
+}
+
+async function holdsAny(session: Session, { table }: Model): Promise<boolean> {
+  const any = builder.selectFrom(table).select('id').where('tenant_id', '=', HOME_TENANT).limit(1);
+  return (await runFirst(session, any)) !== undefined;
+}
+
+/** Inserts rows given by field keys; answers their new ids in order. */
+async function insertRecords(context: Context, session: Session, model: Model, rows: readonly object[]) {
+  const stamps = { tenant_id: HOME_TENANT, version: 1, create_by: 'admin', create_time: STARTED, sys_org_code: 'A01' };
+  const written = rows.map((row) => {
+    const values = new Map(Object.entries(row));
+    const columns = model.fields.map(({ key, column }) => [column, values.get(key) ?? null] as const);
+    return { id: context.newId(), ...stamps, ...Object.fromEntries(columns) };
+  });
+  await insertRows(session, model.table, written);
+  return written.map(({ id }) => id);
+}
+
+async function storePictures(context: Context): Promise<string[]> {
+  const store = createFileStore(fileRoot(context.settings));
+  const paths: string[] = [];
+  for (const { name, content } of demoPictures()) {
+    const source = async function* () {
+      yield content;
+    };
+    const incoming = await store.receive(name, source());
+    paths.push(await incoming.place(HOME_TENANT, 'demo'));
+  }
+  return paths;
+}
