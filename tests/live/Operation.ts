@@ -6,7 +6,8 @@ export interface Operation {
   kind: 'edit' | 'add' | 'remove' | 'drag';
   outcome: 'ok' | 'fail' | 'info';
   /** Values sent for existing rows. */
-  writes: readonly { id: string; values: Readonly<Record<string, Json>> }[];
+  /** `version` is the one the change started from. */
+  writes: readonly { id: string; version: number; values: Readonly<Record<string, Json>> }[];
   /** The mark each new row was given, which nobody changes. */
   adds: readonly { origin: string; values: Readonly<Record<string, Json>> }[];
   removes: readonly string[];

@@ -132,8 +132,8 @@ export class Person {
       table.move(row.id, chance.below(rows.length));
       return table.isDirty() ? 'drag' : undefined;
     }
-    const [key, value] = chance.happens(0.5) ? ['name', mark] : ['qty', this.count * 10 + chance.below(10)];
-    table.set([{ id: row.id, key: String(key), value: value ?? null }]);
+    const key = chance.pick(['name', 'qty', 'price'].filter((name) => !this.parts.hidden.includes(name)));
+    table.set([{ id: row.id, key, value: key === 'name' ? mark : this.count * 10 + chance.below(10) }]);
     return table.isDirty() ? 'edit' : undefined;
   }
 
@@ -176,7 +176,8 @@ export class Person {
     const versions = [...saved.added, ...saved.changed].map(({ id, version }): [string, number] => [id, version]);
     this.note(kind, 'ok', changes, new Map(versions));
     this.table.saved([...added, ...saved.changed], changes);
-    this.live?.saved(saved.changed.slice(0, 1).map(({ id }) => id));
+    // Others hear of it from the server, and from nobody else: then what it leaves out is missed.
+    this.live?.saved([]);
   }
 
   private note(
@@ -189,7 +190,7 @@ export class Person {
       person: this.parts.name,
       kind,
       outcome,
-      writes: changed.map(({ id, version: _version, ...values }) => ({ id: String(id), values })),
+      writes: changed.map(({ id, version, ...values }) => ({ id: String(id), version: Number(version), values })),
       adds: added.map((values) => ({ origin: String(values.origin), values })),
       removes: removed.map(({ id }) => id),
       versions,

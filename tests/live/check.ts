@@ -21,6 +21,10 @@ export function lostWrites(history: readonly Operation[], stored: readonly Row[]
       if (!row && !gone.has(id)) wrong.push(`(1) ${name} is gone and nobody removed it`);
       if (row && Number(row.version) < version) wrong.push(`(1) ${name} was acknowledged, stored is ${row.version}`);
     }
+    for (const { id, version } of operation.writes) {
+      const after = operation.versions.get(id);
+      if (after !== version + 1) wrong.push(`(1) ${id} was changed from version ${version} and became ${after}`);
+    }
     for (const id of operation.removes) {
       if (rows.has(id)) wrong.push(`(1) ${id} was removed by ${operation.person} and is there`);
     }
