@@ -17,8 +17,14 @@ export function createRowView(state: RowState): RowView {
   let list: readonly GridRow[] | undefined;
   let places: { order: readonly string[]; byId: ReadonlyMap<string, number> } | undefined;
   const rows = (): readonly GridRow[] => {
-    list ??= state.order.flatMap((id) => state.rows.get(id) ?? []);
-    return list;
+    if (list) return list;
+    const made: GridRow[] = [];
+    for (const id of state.order) {
+      const row = state.rows.get(id);
+      if (row) made.push(row);
+    }
+    list = made;
+    return made;
   };
   const indexOf = (id: string): number => {
     if (places?.order !== state.order)

@@ -54,11 +54,13 @@ export function createValidation(columns: readonly GridColumn[], table: CheckedT
 
   const repeated = ({ key }: RuledField, value: unknown): boolean => index.isRepeated(key, value);
   const checker = (): ((row: GridRow) => RuleSurroundings) => {
-    const around = { ...table.scope() };
-    return (row) => ({
-      repeated,
-      holds: (expression) => rules.holds(expression, { ...around, row, form: row, old: table.original(row.id) }),
-    });
+    // Most tables have no conditions at all; what these see is made when one asks.
+    let around: ReturnType<CheckedTable['scope']> | undefined;
+    const holds = (expression: string, row: GridRow): boolean | null => {
+      around ??= table.scope();
+      return rules.holds(expression, { ...around, row, form: row, old: table.original(row.id) });
+    };
+    return (row) => ({ repeated, holds: (expression) => holds(expression, row) });
   };
   const put = (id: string, key: string, message: string | undefined, changes: ErrorChanges): void => {
     const known = errors.get(id);
