@@ -6,6 +6,7 @@ import { ParamError } from '../plugins/errors.ts';
 import { settleClaim } from '../plugins/idempotency.ts';
 import type { Records } from './access.ts';
 import { type ImportMode, type ImportResult, importRows } from './importRows.ts';
+import { readReferences } from './references.ts';
 import { forgetCounts } from './tenantRows.ts';
 
 /** Rows of one request; a larger file comes in parts or straight into the database. */
@@ -28,7 +29,8 @@ export function importRoute(
       const records = await recordsOf(request);
       let kept: Envelope | undefined;
       try {
-        const result = await importRows(context.db, records, rows, mode, (session, written) => {
+        const references = await readReferences(records, new Set(records.shape.fields.map((field) => field.type)));
+        const result = await importRows(context.db, { ...records, references }, rows, mode, (session, written) => {
           kept = replyOf(written, rows.length, mode);
           return settleClaim(session, request.claim, kept);
         });

@@ -1,12 +1,14 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Field, Model } from '../../engine/compiled.ts';
 import type { Value } from '../../engine/values/ValueType.ts';
+import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { Actor, Context } from '../context.ts';
 import type { Database, Session } from '../db/Database.ts';
 import { momentText } from '../system/moments.ts';
 import { type Checking, completed } from './check.ts';
 import { type DictionaryItems, readBody, withDefaults } from './input.ts';
 import { insertRows } from './insertRows.ts';
+import type { References } from './references.ts';
 import { refusalOfWrite } from './refusals.ts';
 import { type UniqueGroup, uniqueGroups, uniqueKey } from './unique.ts';
 
@@ -15,6 +17,8 @@ export interface ImportTarget extends Checking {
   context: Pick<Context, 'clock' | 'compiled' | 'newId'>;
   actor: Checking['actor'] & Pick<Actor, 'tenant'>;
   dictionary: DictionaryItems;
+  /** Names by which rows may call users and departments. */
+  references?: References;
 }
 
 /** `all`: every row or none; `good`: the rows without mistakes; `check`: nothing is kept, only mistakes are found. */
@@ -99,12 +103,26 @@ async function prepare(target: ImportTarget, rows: readonly unknown[]) {
 }
 
 function readRow(target: ImportTarget, given: unknown) {
-  const read = readBody(given, target.shape, target.dictionary);
+  const read = readBody(withoutNames(target, given), target.shape, target.dictionary);
   const { row, problems } = completed(target, withDefaults(read.values, target.shape));
   const found = new Map<string, { key: string; message: string }>();
   // What cannot be read counts as missing too; the first complaint is the one that helps.
   for (const problem of [...read.problems, ...problems]) if (!found.has(problem.key)) found.set(problem.key, problem);
   return { values: row, problems: [...found.values()] };
+}
+
+/** People write names into files; records keep what the names stand for. */
+function withoutNames({ shape, references }: ImportTarget, given: unknown): unknown {
+  if (!references || typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  const row: Record<string, unknown> = { ...given };
+  for (const { key, kind, type } of shape.fields) {
+    const text = row[key];
+    const items = references.get(type);
+    if (kind !== 'reference' || typeof text !== 'string' || !items) continue;
+    const parsed = valueTypes.reference.fromText(text, { items });
+    if (parsed.ok) row[key] = parsed.value;
+  }
+  return row;
 }
 
 function columnsOf({ context, actor, shape }: ImportTarget, values: Readonly<Record<string, Value>>) {

@@ -4,6 +4,7 @@ import { optionsOf } from '../../engine/values/optionsOf.ts';
 import type { Parsed, Value, ValueItem } from '../../engine/values/ValueType.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 import { ParamError } from '../plugins/errors.ts';
+import { keptKind } from './references.ts';
 import type { FieldProblem } from './refusals.ts';
 import type { Shape } from './shape.ts';
 
@@ -52,7 +53,7 @@ function parseField({ cell, kind }: Field, input: unknown, items: readonly Value
   if (cell.type !== 'select')
     return valueTypes[kind].parse(input, { ...options, ...(closed ? { items: closed } : {}) });
   const list = closed && cell.allowInput !== true ? { items: closed } : {};
-  return valueTypes[cell.multiple === true ? 'codes' : kind].parse(input, { ...options, ...list });
+  return valueTypes[keptKind(cell, kind)].parse(input, { ...options, ...list });
 }
 
 /** Letters, digits and little else, no way up; or an address elsewhere. */

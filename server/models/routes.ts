@@ -18,6 +18,7 @@ import { exportRecords } from './exportRecords.ts';
 import { importRoute } from './importRoute.ts';
 import { faceOf, formMeta, listMeta, queryInfo } from './meta.ts';
 import { getRecord, listRecords } from './records.ts';
+import { keptKind, readReferences } from './references.ts';
 import { saveRoute } from './saveRoute.ts';
 import { shapeOf } from './shape.ts';
 import { choicesOf } from './wireMeta.ts';
@@ -142,12 +143,13 @@ async function exportCsv(
 ) {
   const query = readQuery(request.query as Query, records);
   const face = faceOf(records.context, records.actor, records.shape);
-  const columns: CsvColumn[] = face.columns
-    .filter((column) => column.visible)
-    .map((column) => {
-      const { key, title, kind } = column;
-      return { key, title, kind, options: optionsOf(column, choicesOf(column, texts)) };
-    });
+  const shown = face.columns.filter((column) => column.visible);
+  const names = await readReferences(records, new Set(shown.map((column) => column.type)));
+  const columns = shown.map((column): CsvColumn => {
+    const { key, title, type } = column;
+    const items = choicesOf(column, texts) ?? names.get(type);
+    return { key, title, kind: keptKind(column, column.kind), options: optionsOf(column, items) };
+  });
   const spool = await exportRecords(records, query, columns, () => reply.raw.destroyed);
   return sendCsv(reply, spool, face.title);
 }

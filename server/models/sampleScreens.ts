@@ -49,6 +49,17 @@ const bill = {
     { key: 'buyer', title: '收货人', type: 'input', validateRules: ['unique'] },
     { key: 'cost', title: '成本', type: 'inputNumber', precision: 2, restricted: true },
     { key: 'proof', title: '凭证', type: 'file' },
+    {
+      key: 'ways',
+      title: '运输方式',
+      type: 'select',
+      multiple: true,
+      options: [
+        { value: 'sea', text: '海运' },
+        { value: 'air', text: '空运' },
+      ],
+    },
+    { key: 'packing', title: '包装', type: 'select', allowInput: true, options: [{ value: 'box', text: '纸箱' }] },
     { key: 'keepers', title: '经办人', type: 'sel_user', multiple: true, store: { length: 200 } },
   ],
   children: [
