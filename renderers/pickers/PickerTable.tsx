@@ -44,7 +44,7 @@ export function PickerTable<Row extends object>(props: PickerTableProps<Row>) {
         dataSource={page?.records}
         loading={state.loading}
         locale={{ emptyText: state.loading ? ' ' : '没有查询到任何数据' }}
-        scroll={{ x: 'max-content', y: 360 }}
+        scroll={{ x: 'max-content', y: 400 }}
         rowSelection={{
           type: multiple ? 'checkbox' : 'radio',
           selectedRowKeys: [...selection.keys],

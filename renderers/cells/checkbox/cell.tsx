@@ -26,7 +26,9 @@ function CheckboxEditor({
       onBlur={onBlur}
       disabled={disabled}
       autoFocus={autoFocus}
-      style={status === 'error' ? { outline: `1px solid ${token.colorError}`, outlineOffset: 2 } : undefined}
+      style={
+        status === 'error' ? { outline: `1px solid ${token.colorError}`, outlineOffset: 2, borderRadius: 2 } : undefined
+      }
       aria-label={column.title}
       aria-invalid={status === 'error'}
       aria-describedby={describedBy}

@@ -38,10 +38,14 @@ export function FilesPanel(props: FilesPanelProps) {
   const { token } = theme.useToken();
   const { uploads, start, drop } = useUploads({ paths, limit, onPaths });
   const remove = (path: string) => onPaths(paths.filter((each) => each !== path));
+  // A single file is replaced by the next one.
+  const hasRoom = limit === 1 ? uploads.length === 0 : paths.length + uploads.length < limit;
+  // In the room of one file the next one takes the place of the last while it comes.
+  const stored = limit === 1 && uploads.length > 0 ? [] : paths;
   const removable = !disabled && column.allowRemove !== false;
   return (
-    <div className="cell-files" style={cellVariables(token)}>
-      {paths.map((path, at) => (
+    <div className={limit === 1 ? 'cell-files cell-files-one' : 'cell-files'} style={cellVariables(token)}>
+      {stored.map((path, at) => (
         <StoredFile
           key={path}
           {...{ column, paths, at, pictures }}
@@ -51,9 +55,8 @@ export function FilesPanel(props: FilesPanelProps) {
       {uploads.map((upload) => (
         <UploadingFile key={upload.id} upload={upload} onDrop={() => drop(upload.id)} />
       ))}
-      {!disabled && (limit === 1 ? uploads.length === 0 : paths.length + uploads.length < limit) && (
-        <AddButton {...props} more={paths.length > 0} onFiles={start} />
-      )}
+      {!disabled && hasRoom && <AddButton {...props} more={paths.length > 0} onFiles={start} />}
+      {!disabled && !hasRoom && limit > 1 && <span className="cell-quiet">最多 {limit} 个</span>}
       {disabled && paths.length === 0 && <span className="cell-quiet">未上传</span>}
     </div>
   );
@@ -129,7 +132,8 @@ function AddButton({ id, column, limit, pictures, autoFocus, status, describedBy
     onFiles(taken);
   };
   const accept = column.accept?.join(',') ?? (pictures ? 'image/*' : '');
-  const word = limit === 1 && more ? '更换' : pictures ? '上传图片' : '上传文件';
+  const replaces = limit === 1 && more;
+  const word = replaces ? '更换' : pictures ? '上传图片' : '上传文件';
   return (
     <Button
       id={id}
@@ -137,6 +141,7 @@ function AddButton({ id, column, limit, pictures, autoFocus, status, describedBy
       icon={<UploadOutlined />}
       danger={status === 'error'}
       autoFocus={autoFocus}
+      title={replaces ? word : undefined}
       aria-label={`${column.title} ${word}`}
       aria-describedby={describedBy}
       onClick={() => chooseFiles({ multiple: limit > 1, accept }, add)}

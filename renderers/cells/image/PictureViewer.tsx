@@ -25,13 +25,13 @@ export function PictureViewer({ paths, at, onClose }: PictureViewerProps) {
   if (addresses.length === 0) return null;
   return (
     <Image.PreviewGroup
+      classNames={{ popup: { root: POPUP_CLASS } }}
       items={paths.map((path, index) => ({ src: addresses[index] ?? '', alt: fileName(path) }))}
       preview={{
         open: true,
         current,
         onChange: setCurrent,
         onOpenChange: (open) => open || onClose(),
-        rootClassName: POPUP_CLASS,
         countRender: (position, total) => `${position} / ${total}`,
       }}
     />

@@ -1,7 +1,7 @@
 import { ExpandAltOutlined } from '@ant-design/icons';
 import { Button, Input, Popover, Space, theme } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditorProps } from '../Cell.ts';
 import '../cells.css';
 import { POPOVER_CLASS_NAMES } from '../popup.ts';
@@ -16,6 +16,8 @@ export function InputPopEditor(props: EditorProps) {
   const { token } = theme.useToken();
   const area = useRef<TextAreaRef>(null);
   const [draft, setDraft] = useState<string | null>(onDone && !disabled ? inputText(value) : null);
+  // In a cell typing replaces what stood there, as everywhere in a grid.
+  const cursor = onDone ? 'all' : 'end';
   const finish = (taken: boolean) => {
     if (draft === null) return;
     if (taken && draft !== inputText(value)) onChange(draft === '' ? null : draft);
@@ -32,7 +34,9 @@ export function InputPopEditor(props: EditorProps) {
       placement="bottomLeft"
       arrow={false}
       classNames={POPOVER_CLASS_NAMES}
-      content={<PopText ref={area} column={column} draft={draft ?? ''} onDraft={setDraft} onFinish={finish} />}
+      content={
+        <PopText area={area} cursor={cursor} column={column} draft={draft ?? ''} onDraft={setDraft} onFinish={finish} />
+      }
       destroyOnHidden
     >
       <Input
@@ -41,7 +45,7 @@ export function InputPopEditor(props: EditorProps) {
         readOnly
         onKeyDown={(event) => opensPop(event) && open()}
         // Whoever puts the keyboard here means the text, which is written next door.
-        onFocus={() => area.current?.focus({ cursor: 'all' })}
+        onFocus={() => area.current?.focus({ cursor })}
         suffix={<ExpandAltOutlined style={{ color: token.colorTextQuaternary }} />}
         placeholder={column.placeholder ?? '点击输入'}
         disabled={disabled}
@@ -63,14 +67,16 @@ function opensPop(event: KeyboardEvent): boolean {
 }
 
 interface PopTextProps {
-  ref: Ref<TextAreaRef>;
+  area: RefObject<TextAreaRef | null>;
+  cursor: 'all' | 'end';
   column: EditorProps['column'];
   draft: string;
   onDraft: (text: string) => void;
   onFinish: (taken: boolean) => void;
 }
 
-function PopText({ ref, column, draft, onDraft, onFinish }: PopTextProps) {
+function PopText({ area, cursor, column, draft, onDraft, onFinish }: PopTextProps) {
+  useEffect(() => area.current?.focus({ cursor }), [area, cursor]);
   const keys = (event: KeyboardEvent) => {
     const composing = event.nativeEvent.isComposing;
     const taken = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
@@ -83,12 +89,11 @@ function PopText({ ref, column, draft, onDraft, onFinish }: PopTextProps) {
   return (
     <div role="dialog" aria-label={column.title} className="cell-pop">
       <Input.TextArea
-        ref={ref}
+        ref={area}
         value={draft}
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={keys}
         maxLength={column.maxLength}
-        autoFocus
         aria-label={column.title}
         style={{ width: column.popWidth ?? WIDTH, height: column.popHeight ?? HEIGHT, resize: 'none' }}
       />

@@ -1,4 +1,6 @@
 import { Select, Spin } from 'antd';
+import { useState } from 'react';
+import type { DictionaryItem } from '../../../engine/compiled.ts';
 import type { EditorProps } from '../Cell.ts';
 import { choicesWith, itemOf } from '../items.ts';
 import { POPUP_CLASS_NAMES } from '../popup.ts';
@@ -13,7 +15,10 @@ export function SelSearchAsyncEditor(props: EditorProps) {
   const dictCode = column.dictCode ?? '';
   const { keyword, loading, items, search } = useDictionarySearch(dictCode, column.pageSize ?? PAGE_SIZE);
   const code = value === null || value === undefined || value === '' ? null : String(value);
-  const atHand = code === null ? undefined : itemOf(code, [...(items ?? []), ...(dictionary ?? [])])?.text;
+  // The answer it was chosen from is gone with the next search.
+  const [chosen, setChosen] = useState<DictionaryItem>();
+  const known = [...(chosen ? [chosen] : []), ...(items ?? []), ...(dictionary ?? [])];
+  const atHand = code === null ? undefined : itemOf(code, known)?.text;
   const [name] = useNames(atHand === undefined ? `dict:${dictCode}` : undefined, code === null ? [] : [code]);
   const nothing = keyword === '' ? '请输入搜索内容' : '没有查询到任何数据';
   return (
@@ -23,6 +28,7 @@ export function SelSearchAsyncEditor(props: EditorProps) {
       labelInValue
       options={choicesWith(items, [])}
       onChange={(next) => {
+        setChosen(next ? { value: next.value, text: String(next.label) } : undefined);
         onChange(next?.value ?? null);
         onDone?.(true);
       }}
