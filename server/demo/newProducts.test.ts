@@ -101,6 +101,30 @@ describe('the demo of the editable grid', () => {
       payload: whole.result,
     });
     expect(saved.json()).toMatchObject({ success: true, result: { version: 2 } });
+    const picked = {
+      id: rows[1]?.id,
+      version: 1,
+      product: '学院短靴',
+      productCode: 'P9999',
+      source: '不可改',
+      amount: 1,
+    };
+    const batch = { changed: [picked] };
+    const batched = await server.app.inject({
+      method: 'PUT',
+      url: `${api}/saveAll/demo_grid`,
+      headers,
+      payload: batch,
+    });
+    expect(batched.json()).toMatchObject({ success: true });
+    const { result } = await get(`${api}/form/demo_grid/${rows[1]?.id}`);
+    // What a picker fills is kept, what only the server decides is not taken from anybody.
+    expect(result).toMatchObject({
+      product: '学院短靴',
+      productCode: 'P9999',
+      source: rows[1]?.source,
+      amount: rows[1]?.amount,
+    });
   });
 
   it('offers dictionaries with parents, departments as a tree and a picker to those who may read its report', async () => {

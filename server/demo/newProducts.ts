@@ -18,6 +18,7 @@ export interface Article {
 
 interface Kind {
   prefix: string;
+  seasons: readonly [string, ...string[]];
   category: string;
   names: readonly [string, ...string[]];
   material: readonly [string, ...string[]];
@@ -27,6 +28,7 @@ interface Kind {
 const kinds: readonly [Kind, ...Kind[]] = [
   {
     prefix: 'TS',
+    seasons: ['spring', 'summer'],
     category: 'T-shirt',
     names: ['印花短袖T恤', '重磅纯色T恤', '落肩宽松T恤', '冰感速干T恤'],
     material: ['纯棉', '莫代尔'],
@@ -34,6 +36,7 @@ const kinds: readonly [Kind, ...Kind[]] = [
   },
   {
     prefix: 'CS',
+    seasons: ['spring', 'summer', 'autumn'],
     category: 'Shirt',
     names: ['亚麻古巴领衬衫', '免烫商务衬衫', '格纹法兰绒衬衫', '牛仔工装衬衫'],
     material: ['亚麻', '纯棉', '牛仔'],
@@ -41,6 +44,7 @@ const kinds: readonly [Kind, ...Kind[]] = [
   },
   {
     prefix: 'PT',
+    seasons: ['spring', 'summer', 'autumn', 'winter'],
     category: 'Trousers',
     names: ['束脚工装裤', '直筒休闲裤', '弹力修身西裤', '抽绳亚麻长裤'],
     material: ['涤纶', '纯棉', '亚麻'],
@@ -48,6 +52,7 @@ const kinds: readonly [Kind, ...Kind[]] = [
   },
   {
     prefix: 'BZ',
+    seasons: ['autumn', 'winter'],
     category: 'Blazzer',
     names: ['一粒扣休闲西装', '羊毛混纺大衣', '双排扣短款西装'],
     material: ['羊毛混纺', '涤纶'],
@@ -55,6 +60,7 @@ const kinds: readonly [Kind, ...Kind[]] = [
   },
   {
     prefix: 'SH',
+    seasons: ['spring', 'autumn'],
     category: 'Shoes',
     names: ['轻便网面跑鞋', '帆布一脚蹬', '切尔西短靴'],
     material: ['涤纶', '牛仔'],
@@ -163,7 +169,8 @@ function newProduct(
   const [low, high] = progressOf[stage] ?? [0, 0];
   const [country, province, city] = random.pick(places);
   const article = random.pick(articles);
-  const launch = dayText(random.whole(-90, 120));
+  const [from, to] = stage === 'sale' ? [-90, -1] : stage === 'stop' ? [-40, 60] : [7, 120];
+  const launch = dayText(random.whole(from, to));
   const sampled = stage !== 'idea';
   return {
     orderNum: index + 1,
@@ -173,7 +180,7 @@ function newProduct(
     category: kind.category,
     sizes: kind.prefix === 'SH' ? null : random.pick(['S,M,L', 'S,M,L,XL', 'M,L,XL,XXL', 'XS,S,M']),
     material: random.pick(kind.material),
-    season: random.pick(['spring', 'summer', 'summer', 'autumn', 'winter']),
+    season: random.pick(kind.seasons),
     pictures: pictures.length > 0 && random.chance(0.8) ? random.pick([pictures[0] ?? '', ...pictures]) : null,
     qty,
     price,

@@ -1,4 +1,4 @@
-import type { Field } from '../../engine/compiled.ts';
+import type { Field, Model } from '../../engine/compiled.ts';
 import { snakeCase, systemFields } from '../../engine/names.ts';
 import { optionsOf } from '../../engine/values/optionsOf.ts';
 import type { Parsed, Value, ValueItem } from '../../engine/values/ValueType.ts';
@@ -28,8 +28,10 @@ export function readBody(body: unknown, shape: Shape, dictionary: DictionaryItem
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ParamError('body is no object');
   const fields = new Map(shape.fields.map((field) => [field.key, field]));
   const read: ReadBody = { values: {}, problems: [] };
+  const filled = filledByPickers(shape.model);
   for (const [key, input] of Object.entries(body)) {
     const field = fields.get(key);
+    if (field?.cell.value !== undefined || (field?.readOnly && !filled.has(key))) continue;
     if (field) readField(field, input, dictionary, read);
     else if (!ownKeys.has(key) && !key.endsWith('_dictText')) {
       read.problems.push({ key, message: `未知字段：${key.slice(0, 60)}` });
@@ -38,8 +40,17 @@ export function readBody(body: unknown, shape: Shape, dictionary: DictionaryItem
   return read;
 }
 
+const filling = new WeakMap<Model, ReadonlySet<string>>();
+
+/** Fields nobody types into but a picker fills: what it brings back must be kept. */
+function filledByPickers(model: Model): ReadonlySet<string> {
+  const known =
+    filling.get(model) ?? new Set(model.fields.flatMap(({ cell }) => (cell.type === 'popup' ? cell.destFields : [])));
+  filling.set(model, known);
+  return known;
+}
+
 function readField(field: Field, input: unknown, dictionary: DictionaryItems, read: ReadBody): void {
-  if (field.readOnly || field.cell.value !== undefined) return;
   const items = field.dictCode === undefined ? undefined : dictionary(field.dictCode);
   const parsed = parseField(field, input, items);
   if (parsed.ok) read.values[field.key] = parsed.value;
