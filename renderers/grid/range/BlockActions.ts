@@ -1,17 +1,28 @@
 import type { GridHandle } from '../edit/GridHandle.ts';
 import type { Announcer } from './announcer.ts';
-import { emptyCells } from './emptyCells.ts';
+import { type CellRange, countCells } from './CellRange.ts';
+import type { ClipboardActions } from './clipboardEvents.ts';
+import { copyRange } from './copyRange.ts';
+import { type Emptying, emptyCells } from './emptyCells.ts';
 import type { KeyActions } from './keyboard.ts';
+import { type BlockPlan, countFilled, planBlock, planFill } from './pastePlan.ts';
 import type { RangeState } from './RangeState.ts';
+import type { RejectedList } from './RejectedList.ts';
 
 /** What the page decides and shows for the grid. */
 export interface BlockOptions {
   /** Whether anything may be changed at all. */
   mayEdit(): boolean;
+  /** Whether a paste may add rows behind the last. */
+  mayAppend(): boolean;
+  /** Shows what a paste came to. */
+  notify(text: string): void;
+  /** Asks whether to paste the rest of a block; nothing has been changed yet. */
+  confirmRejected(rejected: RejectedList): Promise<boolean>;
 }
 
 /** What is done with a block of cells; each is one step to take back. */
-export class BlockActions implements KeyActions {
+export class BlockActions implements KeyActions, ClipboardActions {
   private readonly handle: GridHandle;
   private readonly state: RangeState;
   private readonly announcer: Announcer;
@@ -24,15 +35,48 @@ export class BlockActions implements KeyActions {
     this.options = options;
   }
 
+  copy(): { text: string; html: string } | undefined {
+    const range = this.state.cells();
+    if (!range) return undefined;
+    this.announcer.say(`已复制 ${countCells(range)} 个单元格`);
+    return copyRange(this.handle, range);
+  }
+
+  cut(): { text: string; html: string } | undefined {
+    const range = this.state.cells();
+    if (!range || !this.options.mayEdit()) return this.copy();
+    const copied = copyRange(this.handle, range);
+    const emptied = this.emptyRange(range);
+    this.announcer.say(`已剪切 ${countCells(range)} 个单元格${passedOver(emptied.readOnly)}`);
+    return copied;
+  }
+
+  paste(texts: { text: string; html: string }): void {
+    const range = this.state.cells();
+    if (!range || !this.options.mayEdit()) return;
+    const plan = planBlock(this.handle, range, texts, this.options.mayAppend());
+    if (plan.rejected.length === 0) this.pasteBlock(plan, range);
+    else void this.pasteRest(plan, range);
+  }
+
   empty(): void {
     const range = this.state.cells();
     if (!range || !this.options.mayEdit()) return;
-    const { changes, readOnly } = emptyCells(this.handle, range);
-    if (changes.length > 0) this.handle.table.set(changes);
-    this.announcer.say(`已清空 ${changes.length} 个单元格${readOnly > 0 ? `，跳过只读 ${readOnly} 个` : ''}`);
+    const { changes, readOnly } = this.emptyRange(range);
+    this.announcer.say(`已清空 ${changes.length} 个单元格${passedOver(readOnly)}`);
   }
 
-  fill(): void {}
+  fill(): void {
+    const range = this.state.cells();
+    if (!range || !this.options.mayEdit()) return;
+    if (range.rowIds.length === 1) {
+      this.announcer.say('向下填充需要选择多行');
+      return;
+    }
+    const { changes, skipped } = planFill(this.handle, range);
+    if (changes.length > 0) this.handle.table.set(changes, 'paste');
+    this.announcer.say(`已向下填充 ${changes.length} 个单元格${passedOver(skipped)}`);
+  }
 
   undo(): void {
     this.step('undo', '已撤销', '没有可撤销的操作');
@@ -40,6 +84,54 @@ export class BlockActions implements KeyActions {
 
   redo(): void {
     this.step('redo', '已恢复', '没有可恢复的操作');
+  }
+
+  private emptyRange(range: CellRange): Emptying {
+    const emptying = emptyCells(this.handle, range);
+    if (emptying.changes.length > 0) this.handle.table.set(emptying.changes, 'paste');
+    return emptying;
+  }
+
+  private async pasteRest(plan: BlockPlan, range: CellRange): Promise<void> {
+    const goOn = await this.options.confirmRejected({
+      cells: plan.rejected.map(({ rowIndex, columnTitle, text, reason }) => ({
+        row: rowIndex + 1,
+        column: columnTitle,
+        text,
+        reason,
+      })),
+      accepted: countFilled(plan),
+      readOnly: plan.skipped,
+    });
+    if (this.handle.api.isDestroyed()) return;
+    if (goOn) this.pasteBlock(plan, range);
+    else this.announcer.say('未粘贴，数据没有改动');
+    // The dialog holds the keyboard until it is gone.
+    const place = this.handle.focused();
+    if (place) requestAnimationFrame(() => this.handle.focus(place.id, place.key));
+  }
+
+  private pasteBlock(plan: BlockPlan, range: CellRange): void {
+    const { table } = this.handle;
+    // Rows may have gone while the person was asked.
+    const changes = plan.changes.filter(({ id }) => table.row(id) !== undefined);
+    const added = changes.length + plan.appended.length > 0 ? table.paste(changes, plan.appended) : [];
+    this.selectBlock(plan, range, added);
+    const text = told(plan, countFilled({ changes, appended: plan.appended }));
+    this.options.notify(text);
+    this.announcer.say(text);
+  }
+
+  private selectBlock(plan: BlockPlan, { rowIds, keys }: CellRange, added: readonly string[]): void {
+    const [firstId, firstKey] = [rowIds[0], keys[0]];
+    if (firstId === undefined || firstKey === undefined) return;
+    const shown = this.handle.visibleRowIds();
+    const lastId = added.at(-1) ?? shown[Math.min(shown.indexOf(firstId) + plan.rows, shown.length) - 1];
+    const visible = this.handle.visibleKeys();
+    const lastKey = visible[Math.min(visible.indexOf(firstKey) + plan.columns, visible.length) - 1];
+    const anchor = this.state.cornerOf({ id: firstId, key: firstKey });
+    const head = lastId !== undefined && lastKey !== undefined && this.state.cornerOf({ id: lastId, key: lastKey });
+    if (anchor && head) this.state.set({ anchor, head });
   }
 
   private step(way: 'undo' | 'redo', done: string, nothing: string): void {
@@ -51,4 +143,16 @@ export class BlockActions implements KeyActions {
     const place = corner && this.state.placeOf({ ...corner, row: Math.min(corner.row, last) });
     if (place && !this.handle.root.contains(document.activeElement)) this.handle.focus(place.id, place.key);
   }
+}
+
+function passedOver(readOnly: number): string {
+  return readOnly > 0 ? `，跳过只读 ${readOnly} 个` : '';
+}
+
+function told({ skipped, rejected, beyond }: BlockPlan, filled: number): string {
+  const parts = [`已粘贴 ${filled} 个单元格${passedOver(skipped)}`];
+  if (rejected.length > 0) parts.push(`未粘贴 ${rejected.length} 个`);
+  if (beyond.rows > 0) parts.push(`超出 ${beyond.rows} 行`);
+  if (beyond.columns > 0) parts.push(`超出 ${beyond.columns} 列`);
+  return parts.join('，');
 }

@@ -26,12 +26,12 @@ export function RejectedCells({ rejected, onAnswer }: RejectedCellsProps) {
       onCancel={() => onAnswer(false)}
       rootClassName="ag-custom-component-popup"
     >
-      <p className="range-rejected-counts">
+      <p>
         可以粘贴 {accepted} 个，无法粘贴 {cells.length} 个{readOnly > 0 && `，跳过只读 ${readOnly} 个`}
         。尚未改动任何数据。
       </p>
       <RejectedTable cells={cells.slice(0, SHOWN)} />
-      {rest > 0 && <p className="range-rejected-rest">另有 {rest} 个未列出</p>}
+      {rest > 0 && <p>另有 {rest} 个未列出</p>}
     </Modal>
   );
 }

@@ -60,11 +60,14 @@ function followGrid(handle: GridHandle, state: RangeState): () => void {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => state.now());
   };
+  let last = handle.focused();
   const focused = () => {
     const place = handle.focused();
-    const corner = place && state.cornerOf(place);
-    const anchor = state.now()?.anchor;
     // The grid focuses its cell again after drawing; that is no move.
+    const stays = place && state.now() && place.id === last?.id && place.key === last.key;
+    last = place;
+    const corner = place && !stays && state.cornerOf(place);
+    const anchor = state.now()?.anchor;
     if (corner && !(anchor && sameCorner(anchor, corner))) state.set(spanOf(corner));
   };
   const unsubscribe = table.subscribe(({ kind, reordered, added, removed }) => {

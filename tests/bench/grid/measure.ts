@@ -18,34 +18,51 @@ interface Lab {
   session: CDPSession;
 }
 
-/** Measures everything on one page. The figures' names are those of `CASES`. */
-export async function measure(browser: Browser, address: string, side: Side): Promise<Figures> {
+type Part = (lab: Lab, side: Side) => Promise<Figures>;
+
+/** What is measured, each on a page of its own. */
+const PARTS: Readonly<Record<string, Part>> = {
+  mount: mounting,
+  edit: mounted(editing),
+  scroll: mounted(scrolling),
+  feed: mounted(feeding),
+  rows: mounted(async ({ page }) => ({
+    insert: await page.evaluate(() => window.bench.insert(1_000)),
+    remove: await page.evaluate(() => window.bench.remove(1_000)),
+  })),
+  paste: mounted(async ({ page }) => ({ paste: await page.evaluate(() => window.bench.paste(1_000, 10)) })),
+  validate: validating,
+  block: mounted(blocking),
+};
+
+export const PART_NAMES: readonly string[] = Object.keys(PARTS);
+
+/** Measures the named parts on one page. The figures' names are those of `CASES`. */
+export async function measure(
+  browser: Browser,
+  address: string,
+  side: Side,
+  names: readonly string[] = PART_NAMES,
+): Promise<Figures> {
   const figures: Figures = {};
-  await inLab(browser, address, side, async (lab) => {
-    Object.assign(figures, await mounting(lab));
-    Object.assign(figures, await editing(lab));
-  });
-  await inLab(browser, address, side, async (lab) => {
-    await lab.page.evaluate(() => window.bench.mount());
-    Object.assign(figures, await scrolling(lab));
-  });
-  await inLab(browser, address, side, async (lab) => {
-    await lab.page.evaluate(() => window.bench.mount());
-    Object.assign(figures, await feeding(lab));
-    figures.insert = await lab.page.evaluate(() => window.bench.insert(1_000));
-    figures.remove = await lab.page.evaluate(() => window.bench.remove(1_000));
-  });
-  await inLab(browser, address, side, async (lab) => {
-    await lab.page.evaluate(() => window.bench.mount());
-    figures.paste = await lab.page.evaluate(() => window.bench.paste(1_000, 10));
-  });
-  await inLab(browser, address, side, async (lab) => {
-    const { ms, errors, expected } = await lab.page.evaluate(() => window.bench.validate());
-    if (errors !== expected) throw new Error(`${side}: found ${errors} of ${expected} errors`);
-    figures.validate = ms;
-  });
-  if (side === 'ours') await inLab(browser, address, side, async (lab) => Object.assign(figures, await blocking(lab)));
+  for (const name of names) {
+    const part = PARTS[name];
+    if (part) await inLab(browser, address, side, async (lab) => Object.assign(figures, await part(lab, side)));
+  }
   return figures;
+}
+
+function mounted(part: Part): Part {
+  return async (lab, side) => {
+    await lab.page.evaluate(() => window.bench.mount());
+    return part(lab, side);
+  };
+}
+
+async function validating({ page }: Lab, side: Side): Promise<Figures> {
+  const { ms, errors, expected } = await page.evaluate(() => window.bench.validate());
+  if (errors !== expected) throw new Error(`${side}: found ${errors} of ${expected} errors`);
+  return { validate: ms };
 }
 
 async function inLab(browser: Browser, address: string, side: Side, work: (lab: Lab) => Promise<unknown>) {
@@ -141,8 +158,8 @@ async function feeding({ page, session }: Lab): Promise<Figures> {
 }
 
 /** The largest block anybody pastes: how long nothing else can happen. */
-async function blocking({ page, session }: Lab): Promise<Figures> {
-  await page.evaluate(() => window.bench.mount());
+async function blocking({ page, session }: Lab, side: Side): Promise<Figures> {
+  if (side === 'bare') return {};
   const before = await busyMs(session);
   await page.evaluate(() => window.bench.paste(5_000, 20));
   const pasted = await busyMs(session);

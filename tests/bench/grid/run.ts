@@ -7,7 +7,7 @@ import { build, preview } from 'vite';
 import { requireChromium } from '../../../scripts/chromium.mjs';
 import { inProject, runMain } from '../../../scripts/setup/checkout.mjs';
 import { writeTable } from './cases.ts';
-import { type Figures, measure, SIDES, type Side } from './measure.ts';
+import { type Figures, measure, PART_NAMES, SIDES, type Side } from './measure.ts';
 
 const PORT = Number(process.env.BENCH_PORT || 18_420);
 const REPORT = inProject('docs', 'performance.md');
@@ -32,7 +32,11 @@ async function buildPages(folder: string): Promise<void> {
 }
 
 /** Runs in turn, the first side changing, so that neither has the machine to itself. */
-async function measureInTurn(address: string, runs: number): Promise<Record<Side, Figures[]>> {
+async function measureInTurn(
+  address: string,
+  runs: number,
+  parts: readonly string[],
+): Promise<Record<Side, Figures[]>> {
   const results: Record<Side, Figures[]> = { bare: [], ours: [] };
   const browser = await chromium.launch({
     executablePath: await requireChromium(),
@@ -41,7 +45,7 @@ async function measureInTurn(address: string, runs: number): Promise<Record<Side
   try {
     for (let run = 0; run < runs; run++) {
       const order = run % 2 === 0 ? SIDES : [...SIDES].reverse();
-      for (const side of order) results[side].push(await measure(browser, address, side));
+      for (const side of order) results[side].push(await measure(browser, address, side, parts));
       console.log(`${run + 1} / ${runs}`);
     }
   } finally {
@@ -68,8 +72,11 @@ function writeReport(table: string, runs: number): void {
   fs.writeFileSync(REPORT, before.slice(0, from) + section.join('\n') + before.slice(to + END.length));
 }
 
+/** `--quick`: two runs; names of parts: only these. Either is shown and not recorded. */
 await runMain(async () => {
   const quick = process.argv.includes('--quick');
+  const named = process.argv.slice(2).filter((name) => PART_NAMES.includes(name));
+  const parts = named.length > 0 ? named : PART_NAMES;
   const runs = quick ? 2 : 5;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weft-bench-'));
   try {
@@ -82,10 +89,10 @@ await runMain(async () => {
       preview: { port: PORT, strictPort: true, host: '127.0.0.1' },
     });
     try {
-      const { bare, ours } = await measureInTurn(`http://127.0.0.1:${PORT}`, runs);
+      const { bare, ours } = await measureInTurn(`http://127.0.0.1:${PORT}`, runs, parts);
       const table = writeTable(bare, ours);
       console.log(table);
-      if (!quick) writeReport(table, runs);
+      if (!quick && named.length === 0) writeReport(table, runs);
     } finally {
       await server.close();
     }

@@ -1,0 +1,73 @@
+import type { ClipboardTexts } from '../../../engine/clipboard/clipboard.ts';
+import { parseClipboard } from '../../../engine/clipboard/clipboard.ts';
+import { type PastePlan, planFillDown, planPaste } from '../../../engine/clipboard/planPaste.ts';
+import type { PlanField } from '../../../engine/plan.ts';
+import { columnConditions } from '../../../engine/rows/conditions.ts';
+import type { GridRow } from '../../../engine/rows/RowTable.ts';
+import { hasEditor } from '../edit/cellAbility.ts';
+import type { GridHandle } from '../edit/GridHandle.ts';
+import type { CellRange } from './CellRange.ts';
+
+/** The grid as a paste sees it: rows and columns as shown. */
+type Sheet = Pick<GridHandle, 'columns' | 'table' | 'cells' | 'isEditable' | 'visibleRowIds' | 'visibleKeys'>;
+
+/** A plan and the rectangle it fills, counted from the first shown row and column. */
+export interface BlockPlan extends PastePlan {
+  rows: number;
+  columns: number;
+}
+
+const NEW_ROW: GridRow = { id: '' };
+
+/** What pasting into a range would do; nothing is done yet. */
+export function planBlock(sheet: Sheet, range: CellRange, texts: ClipboardTexts, mayAppend: boolean): BlockPlan {
+  const matrix = parseClipboard(texts);
+  const { rows, columns, row, column } = placed(sheet, range);
+  const anchor = { row, column, rows: range.rowIds.length, columns: range.keys.length };
+  const plan = planPaste({
+    matrix,
+    anchor,
+    rows,
+    columns,
+    dictionaries: sheet.cells,
+    mayAppend,
+    mayChange: changeable(sheet),
+  });
+  const width = matrix[0]?.length ?? 0;
+  return { ...plan, rows: filled(anchor.rows, matrix.length), columns: filled(anchor.columns, width) };
+}
+
+/** The range's first row over its other rows. */
+export function planFill(sheet: Sheet, range: CellRange): ReturnType<typeof planFillDown> {
+  const { rows, columns, row, column } = placed(sheet, range);
+  const block = { row, column, rows: range.rowIds.length, columns: range.keys.length };
+  return planFillDown({ range: block, rows, columns, mayChange: changeable(sheet) });
+}
+
+/** How many cells a plan fills. */
+export function countFilled({ changes, appended }: Pick<PastePlan, 'changes' | 'appended'>): number {
+  return appended.reduce((sum, row) => sum + Object.keys(row).length, changes.length);
+}
+
+function placed(sheet: Sheet, { rowIds, keys }: CellRange) {
+  const shown = sheet.visibleRowIds();
+  const byKey = new Map(sheet.columns.map((column) => [column.key, column]));
+  const visible = sheet.visibleKeys();
+  return {
+    rows: shown.flatMap((id) => sheet.table.row(id) ?? []),
+    columns: visible.flatMap((key) => byKey.get(key) ?? []),
+    row: shown.indexOf(rowIds[0] ?? ''),
+    column: visible.indexOf(keys[0] ?? ''),
+  };
+}
+
+function changeable({ columns, isEditable }: Sheet): (column: PlanField, row: GridRow | undefined) => boolean {
+  const conditions = columnConditions(columns);
+  return (column, row) =>
+    row ? isEditable(row.id, column.key) : hasEditor(column) && !conditions.isDisabled(column, NEW_ROW);
+}
+
+/** As planning does: a block repeats along a side that is a multiple of it. */
+function filled(selected: number, copied: number): number {
+  return selected > copied && copied > 0 && selected % copied === 0 ? selected : copied;
+}
