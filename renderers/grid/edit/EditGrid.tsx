@@ -1,6 +1,7 @@
 import { App, theme } from 'antd';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { RowTable } from '../../../engine/rows/RowTable.ts';
 import '../../cells/cells.css';
 import { cellVariables } from '../../cells/cellVariables.ts';
 import { HEADER_HEIGHT } from '../gridTheme.ts';
@@ -15,8 +16,10 @@ import './editGrid.css';
 import './editMarks.css';
 import { GridToolbar } from './GridToolbar.tsx';
 import { gridApi } from './gridApi.ts';
+import { RowPopover } from './RowPopover.tsx';
 import { useConflict } from './useConflict.ts';
 import { useEditGrid } from './useEditGrid.ts';
+import { useRowPopover } from './useRowPopover.ts';
 
 /** Of a grid in a form, in px (specification, section 2.1). */
 const MAX_HEIGHT = 400;
@@ -41,9 +44,16 @@ export function EditGrid(props: EditGridProps) {
     onDetail: (id, element) => setDetails((known) => withDetail(known, id, element)),
     onHeight: setHeight,
     onFailure: (text) => void message.error(text),
+    onShownClick: (id, key) => void openPopover(id, key),
   });
+  const { popover, open: openPopover, close: closePopover } = useRowPopover(controller, props.popover !== undefined);
   const { conflict, ask } = useConflict(controller, props.columns);
-  useImperativeHandle(props.ref, () => gridApi(() => controller, table, ask), [controller, table, ask]);
+  useImperativeHandle(props.ref, () => gridApi(() => controller, table, ask, openPopover), [
+    controller,
+    table,
+    ask,
+    openPopover,
+  ]);
 
   const content = HEADER_HEIGHT + (height > 0 ? height : EMPTY_HEIGHT) + SCROLL_BAR;
   const looks = ['grid', 'edit-grid', `edit-grid-${options.size}`];
@@ -80,10 +90,8 @@ export function EditGrid(props: EditGridProps) {
           <RangePart handle={controller.handle} disabled={disabled} />
         </>
       )}
-      {[...details].map(([id, element]) => {
-        const row = table.row(id);
-        return row && props.detail ? createPortal(props.detail(row), element, id) : null;
-      })}
+      {props.detail && <Details table={table} places={details} draw={props.detail} />}
+      {popover && <Popover {...popover} grid={props} onClose={closePopover} />}
       {menu && (
         <DragMenu
           {...menu}
@@ -95,6 +103,31 @@ export function EditGrid(props: EditGridProps) {
       )}
       {conflict && <ConflictChoice open={conflict} cells={cells} />}
     </div>
+  );
+}
+
+type DrawRow = NonNullable<EditGridProps['detail']>;
+
+interface DetailsProps {
+  table: RowTable;
+  places: ReadonlyMap<string, HTMLElement>;
+  draw: DrawRow;
+}
+
+function Details({ table, places, draw }: DetailsProps) {
+  return [...places].map(([id, element]) => {
+    const row = table.row(id);
+    return row ? createPortal(draw(row), element, id) : null;
+  });
+}
+
+function Popover({ id, at, grid, onClose }: { id: string; at: DOMRect; grid: EditGridProps; onClose: () => void }) {
+  const row = grid.table.row(id);
+  if (!row || !grid.popover) return null;
+  return (
+    <RowPopover label={`${grid.label} 子表`} at={at} onClose={onClose}>
+      {grid.popover(row)}
+    </RowPopover>
   );
 }
 

@@ -13,7 +13,7 @@ import { type EditorSession, EditorSessions } from './EditorSessions.ts';
 import { ErrorTip } from './ErrorTip.ts';
 import { editColumnDefs, namingColumn, structuralWidths } from './editColumnDefs.ts';
 import type { EditGridContext } from './editContext.ts';
-import { EDIT_ROW_HEIGHTS } from './editRowHeights.ts';
+import { EDIT_ROW_HEIGHTS, FOOTER_HEIGHT } from './editRowHeights.ts';
 import { footerLines } from './footerLines.ts';
 import type { GridHandle } from './GridHandle.ts';
 import { type GridLayout, layoutOf } from './gridLayout.ts';
@@ -30,6 +30,8 @@ export interface GridUi {
   /** All lines together are this high, in px. */
   onHeight(height: number): void;
   onFailure(message: string): void;
+  /** A click on a cell that opens no editor. */
+  onShownClick(id: string, key: string): void;
 }
 
 /** What cells are drawn from besides the rows. */
@@ -88,7 +90,7 @@ export class EditGridController {
     ];
     showLines(api, props.table, this.view);
     this.figure();
-    if (this.layout.structure.tree) root.querySelector('.ag-root')?.setAttribute('role', 'treegrid');
+    if (this.layout.structure.tree) root.querySelector('[role=grid]')?.setAttribute('role', 'treegrid');
   }
 
   destroy(): void {
@@ -119,10 +121,7 @@ export class EditGridController {
 
   setTheme(theme: Theme): void {
     this.api.setGridOption('theme', theme);
-  }
-
-  setSize(size: EditGridProps['options']['size']): void {
-    this.api.setGridOption('rowHeight', EDIT_ROW_HEIGHTS[size]);
+    this.api.setGridOption('rowHeight', EDIT_ROW_HEIGHTS[this.newest().options.size]);
   }
 
   /** Checks everything; the keyboard goes to the first wrong cell that is shown. */
@@ -261,6 +260,7 @@ export class EditGridController {
       onWidth: (key) => void this.chosenWidths.add(key),
       onRoom: (room) => this.share(room),
       onLines: () => this.linesChanged(),
+      onShownClick: (id, key) => this.ui.onShownClick(id, key),
       onEditingStopped: () => this.tell({ type: 'blur' }),
       isClaimed: (click) => [...this.claims].some((claims) => claims(click)),
     });
@@ -303,7 +303,7 @@ export class EditGridController {
     // AG Grid tells of its first lines while it is being made.
     if (this.api === undefined) return;
     const last = this.api.getDisplayedRowAtIndex(this.api.getDisplayedRowCount() - 1);
-    const pinned = this.api.getPinnedBottomRowCount() * EDIT_ROW_HEIGHTS[this.newest().options.size];
+    const pinned = this.api.getPinnedBottomRowCount() * FOOTER_HEIGHT;
     this.ui.onHeight((last?.rowTop ?? 0) + (last?.rowHeight ?? 0) + pinned);
     this.tip?.refresh();
   }

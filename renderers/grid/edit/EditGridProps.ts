@@ -25,6 +25,8 @@ export interface EditGridProps {
   loadChildren?: (row: GridRow) => Promise<readonly Record<string, Json>[]>;
   /** Draws what an expanded row shows; present: rows can be expanded. */
   detail?: (row: GridRow) => React.ReactNode;
+  /** Draws what opens over a row (its sub-table) when a cell is clicked that opens no editor. */
+  popover?: (row: GridRow) => React.ReactNode;
   /** Remembers the add-row settings under another name than the grid's label. */
   settingsKey?: string;
   onSave?: () => void;
@@ -63,6 +65,8 @@ export interface EditGridApi {
   focusCell(id: string, key: string): void;
   /** Shows the old value over the new one for 1400 ms. */
   showRemoteChange(id: string, key: string, oldText: string): void;
+  /** Opens `popover` at a cell; false when the row cannot be brought into sight. */
+  openPopover(id: string, key: string): Promise<boolean>;
   /** Asks above the cell whose value shall stand; a grid that closes before the answer keeps mine. */
   showConflict(conflict: RowConflict): Promise<'mine' | 'theirs'>;
   /** The cell under the pen, for `mergeRemote`. */

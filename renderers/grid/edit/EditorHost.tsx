@@ -1,4 +1,4 @@
-import { type PointerEvent, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, type KeyboardEvent, type PointerEvent, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { DictionaryItem } from '../../../engine/compiled.ts';
 import type { LinkedOptions } from '../../../engine/rows/linkage.ts';
@@ -6,6 +6,7 @@ import type { OptionItem } from '../../../schemas/generated/types.ts';
 import type { CellColumn, CellContext } from '../../cells/Cell.ts';
 import { CellEditor } from '../../cells/CellEditor.tsx';
 import { itemsOf } from '../../cells/items.ts';
+import { calendarPoint, isCalendar } from './calendarPoint.ts';
 import type { EditorSession, EditorSessions } from './EditorSessions.ts';
 
 /** Items of a column's own list may name the parent they stand under; those of dictionaries never do. */
@@ -46,11 +47,27 @@ function OpenEditor({ session, linked, cells, error }: Omit<EditorHostProps, 'se
   const press = (event: PointerEvent) => {
     session.pressed = event.nativeEvent;
   };
+  const type = ({ target }: FormEvent) => {
+    const point = target instanceof HTMLInputElement ? calendarPoint(column.kind, target.value) : undefined;
+    if (point !== undefined) change(point);
+  };
+  const enter = ({ key, nativeEvent }: KeyboardEvent) => {
+    // A calendar keeps Enter from the form around it, and so from the grid.
+    if (key === 'Enter' && nativeEvent.defaultPrevented && !nativeEvent.isComposing && isCalendar(column.kind))
+      session.stop(true, nativeEvent);
+  };
   const own: CellColumn = column;
   const shown = own.options && dictionary ? { ...own, options: dictionary } : own;
   const wrong = error(session);
   return (
-    <div className="edit-grid-editor-place" onPointerDownCapture={press}>
+    <div
+      role="group"
+      aria-label={column.title}
+      className="edit-grid-editor-place"
+      onPointerDownCapture={press}
+      onInputCapture={type}
+      onKeyDown={enter}
+    >
       <CellEditor
         value={value}
         onChange={change}

@@ -17,8 +17,8 @@ export interface EditorSession {
   pending: string;
   /** The last press of a pointer anywhere in the editor's own tree, pop-ups included. */
   pressed: Event | undefined;
-  /** Ends the editing; false keeps what stood there before. */
-  stop(commit: boolean): void;
+  /** Ends the editing; false keeps what stood there before. The Enter key that ended it moves on as in any cell. */
+  stop(commit: boolean, key?: KeyboardEvent): void;
 }
 
 /** The open editor of one grid. AG Grid opens and closes it, React draws it. */

@@ -18,7 +18,7 @@ export class ErrorTip {
     root.addEventListener('focusin', this.enter);
     root.addEventListener('mouseleave', this.hide);
     root.addEventListener('focusout', this.hide);
-    root.addEventListener('scroll', this.hide, true);
+    root.addEventListener('scroll', this.scrolled, true);
   }
 
   /** Brings the marks of drawn cells in step; once a frame, however often it is called. */
@@ -44,7 +44,7 @@ export class ErrorTip {
     this.root.removeEventListener('focusin', this.enter);
     this.root.removeEventListener('mouseleave', this.hide);
     this.root.removeEventListener('focusout', this.hide);
-    this.root.removeEventListener('scroll', this.hide, true);
+    this.root.removeEventListener('scroll', this.scrolled, true);
     this.tip.remove();
   }
 
@@ -75,6 +75,11 @@ export class ErrorTip {
     this.tip.style.top = `${above > 4 ? above : at.bottom + 4}px`;
     this.tip.style.left = `${Math.max(4, Math.min(at.left, window.innerWidth - own.width - 4))}px`;
   }
+
+  private readonly scrolled = (): void => {
+    this.hide();
+    this.refresh();
+  };
 
   private readonly hide = (): void => {
     this.tip.hidden = true;

@@ -14,13 +14,20 @@ export class PortalEditor implements ICellEditorComp<GridRow> {
   init(params: ICellEditorParams<GridRow>): void {
     this.element.className = 'edit-grid-editor';
     this.context = params.context as EditGridContext;
-    this.session = this.context.sessions.begin({
+    const { sessions } = this.context;
+    const session = sessions.begin({
       element: this.element,
       column: editColumnOf(params.colDef),
       row: params.data,
       value: params.value ?? null,
-      stop: (commit) => params.api.stopEditing(!commit),
+      stop: (commit, key) => {
+        // Late ones come from editors that are gone.
+        if (sessions.current() !== session) return;
+        if (commit && key) params.stopEditing(false, key);
+        else params.api.stopEditing(!commit);
+      },
     });
+    this.session = session;
   }
 
   getGui(): HTMLElement {

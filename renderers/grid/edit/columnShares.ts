@@ -18,7 +18,7 @@ const STATED: Partial<Record<PlanField['type'], { width?: number; least: number 
 
 /** Least width in px a column may be given. */
 export function leastShare(column: PlanField): number {
-  const least = STATED[column.type]?.least ?? LEAST;
+  const least = STATED[column.type]?.least ?? Math.max(LEAST, choicesWidth(column));
   return column.minWidth ?? Math.min(least, column.width ?? least);
 }
 
@@ -45,5 +45,15 @@ export function columnShares(columns: readonly PlanField[], room: number, struct
 }
 
 function headingWidth(column: PlanField): number {
-  return [...headingOf(column)].reduce((sum, character) => sum + (character > 'ÿ' ? 13 : 7.5), 36);
+  return textWidth(headingOf(column)) + 36;
+}
+
+/** Choices that stand side by side must all be seen to be clicked. */
+function choicesWidth(column: PlanField): number {
+  if (column.type !== 'radio') return 0;
+  return (column.options ?? []).reduce((sum, { text }) => sum + textWidth(text) + 30, 24);
+}
+
+function textWidth(text: string): number {
+  return [...text].reduce((sum, character) => sum + (character > 'ÿ' ? 13 : 7.5), 0);
 }

@@ -13,6 +13,7 @@ import type { PlanGridOptions } from '../../../engine/plan.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
 import { DetailRow } from './DetailRow.ts';
 import type { EditGridContext } from './editContext.ts';
+import { FOOTER_HEIGHT } from './editRowHeights.ts';
 import { kindOf } from './RowView.ts';
 import { SelectionCell } from './StructuralCells.ts';
 
@@ -26,6 +27,8 @@ export interface EditGridCallbacks {
   /** Lines came, went or grew. */
   onLines(): void;
   onEditingStopped(): void;
+  /** A click on a cell that opens no editor. */
+  onShownClick(id: string, key: string): void;
   /** Whether a click belongs to somebody else. */
   isClaimed(event: MouseEvent): boolean;
 }
@@ -57,6 +60,10 @@ export function createEditGrid(
     ...FIXED,
     ...selectionOptions(parts),
     ...(context.view.details ? detailOptions() : {}),
+    getRowHeight: ({ data, node }) => {
+      if (node.rowPinned) return FOOTER_HEIGHT;
+      return context.view.details && data && kindOf(data.id) === 'detail' ? DETAIL_HEIGHT : undefined;
+    },
     ...dragOptions(context, callbacks),
     rowClassRules: { 'edit-grid-disabled': ({ data }) => data !== undefined && context.isRowDisabled(data) },
     processRowPostCreate: ({ node, eRow, ePinnedLeftRow }) => {
@@ -99,7 +106,8 @@ function selectionOptions({ selection, selectionWidth }: EditGridParts): GridOpt
   const multiple = selection === 'multiple';
   const column: SelectionColumnDef = {
     pinned: 'left',
-    lockPosition: 'left',
+    // Locked by AG Grid it would come before handle and expander.
+    lockPosition: false,
     width: selectionWidth,
     minWidth: selectionWidth,
     resizable: false,
@@ -121,7 +129,6 @@ function detailOptions(): GridOptions<GridRow> {
   return {
     isFullWidthRow: ({ rowNode }) => rowNode.data !== undefined && kindOf(rowNode.data.id) === 'detail',
     fullWidthCellRenderer: DetailRow,
-    getRowHeight: ({ data }) => (data && kindOf(data.id) === 'detail' ? DETAIL_HEIGHT : undefined),
   };
 }
 
@@ -156,13 +163,19 @@ function dragOptions({ table }: EditGridContext, { onMove }: EditGridCallbacks):
 }
 
 /** A click starts editing unless it ends a drag, extends a choice, or the cell is being edited already. */
-function startByClick(event: CellClickedEvent<GridRow>, { isClaimed }: EditGridCallbacks): void {
-  const { event: click, node, column, api, colDef } = event;
-  if (!(click instanceof MouseEvent) || node.rowPinned || colDef.cellEditor === undefined) return;
+function startByClick(event: CellClickedEvent<GridRow>, { isClaimed, onShownClick }: EditGridCallbacks): void {
+  const { event: click, node, column, api, colDef, data } = event;
+  if (!(click instanceof MouseEvent) || !data || node.rowPinned || colDef.cellEditor === undefined) return;
   if (click.shiftKey || click.ctrlKey || click.metaKey || isClaimed(click)) return;
   const rowIndex = node.rowIndex;
   if (rowIndex === null || api.isEditing({ rowIndex, rowPinned: null, column })) return;
-  api.startEditingCell({ rowIndex, colKey: column });
+  if (column.isCellEditable(node)) api.startEditingCell({ rowIndex, colKey: column });
+  else if (!isOnMark(click)) onShownClick(data.id, column.getColId());
+}
+
+/** A click on a live mark or an expander has done its work. */
+function isOnMark({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('button, a, [aria-checked]') !== null;
 }
 
 /** A tree's rows say how deep they stand and whether they are open. */

@@ -76,8 +76,11 @@ export function editColumnDefs(
 function structuralDefs(structure: Structure): ColDef<GridRow>[] {
   const widths = structuralWidths(structure);
   const defs: ColDef<GridRow>[] = [];
-  if (structure.drag) defs.push(structuralDef(DRAG_COLUMN, '', widths.drag, { cellRenderer: DragCell }));
-  if (structure.expand) defs.push(structuralDef(EXPAND_COLUMN, '', widths.expand, { cellRenderer: ExpandCell }));
+  // Locked to the left they come before AG Grid's own column with the check boxes.
+  const locked: ColDef<GridRow> = { lockPosition: 'left' };
+  if (structure.drag) defs.push(structuralDef(DRAG_COLUMN, '', widths.drag, { ...locked, cellRenderer: DragCell }));
+  if (structure.expand)
+    defs.push(structuralDef(EXPAND_COLUMN, '', widths.expand, { ...locked, cellRenderer: ExpandCell }));
   if (structure.number) {
     const numbered: ColDef<GridRow> = { valueGetter: rowNumber, cellClass: 'edit-grid-number-cell' };
     defs.push(structuralDef(NUMBER_COLUMN, '#', widths.number, numbered));
@@ -92,7 +95,6 @@ function structuralDef(colId: string, headerName: string, width: number, more: C
     width,
     minWidth: width,
     pinned: 'left',
-    lockPosition: 'left',
     resizable: false,
     cellClass: 'edit-grid-structural',
     headerClass: 'edit-grid-structural',

@@ -8,3 +8,6 @@ export const EDIT_ROW_HEIGHTS: Record<PlanGridOptions['size'], number> = {
   mini: ROW_HEIGHTS.compact,
   tiny: ROW_HEIGHTS.tiny,
 };
+
+/** Of a line of figures, in px. */
+export const FOOTER_HEIGHT = 36;

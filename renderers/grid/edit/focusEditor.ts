@@ -21,6 +21,9 @@ function enter(session: EditorSession): boolean {
   const target =
     session.element.querySelector<HTMLElement>(INPUTS) ?? session.element.querySelector<HTMLElement>(FOCUSABLE);
   if (!target) return false;
+  // A cell has no label of its own beside the heading.
+  if (!target.hasAttribute('aria-label') && !target.hasAttribute('aria-labelledby'))
+    target.setAttribute('aria-label', session.column.title);
   target.focus({ preventScroll: true });
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.select();
   const { pending } = session;

@@ -1,4 +1,4 @@
-import type { RowConflict, RowTable } from '../../../engine/rows/RowTable.ts';
+import type { RowTable } from '../../../engine/rows/RowTable.ts';
 import type { EditGridController } from './EditGridController.ts';
 import type { EditGridApi } from './EditGridProps.ts';
 import { slideOldText } from './remoteEffect.ts';
@@ -7,7 +7,8 @@ import { slideOldText } from './remoteEffect.ts';
 export function gridApi(
   controller: () => EditGridController | null,
   table: RowTable,
-  ask: (conflict: RowConflict) => Promise<'mine' | 'theirs'>,
+  ask: EditGridApi['showConflict'],
+  openPopover: EditGridApi['openPopover'],
 ): EditGridApi {
   const scripted = <T>(work: () => T): T => controller()?.asScript(work) ?? work();
   return {
@@ -32,6 +33,7 @@ export function gridApi(
       const cell = controller()?.cell(id, key);
       if (cell) slideOldText(cell, oldText);
     },
+    openPopover,
     showConflict: ask,
     editing: () => controller()?.editing(),
   };

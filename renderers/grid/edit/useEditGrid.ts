@@ -3,6 +3,7 @@ import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } fro
 import { gridTheme } from '../gridTheme.ts';
 import { EditGridController, type GridUi } from './EditGridController.ts';
 import type { EditGridProps } from './EditGridProps.ts';
+import { EDIT_ROW_HEIGHTS } from './editRowHeights.ts';
 
 /** Keeps a grid inside `place` and in step with the props; made once a table, every change goes through its controller. */
 export function useEditGrid(
@@ -12,7 +13,9 @@ export function useEditGrid(
 ): EditGridController | null {
   const { token } = theme.useToken();
   const tipId = useId();
-  const look = useMemo(() => gridTheme(token), [token]);
+  const { size } = props.options;
+  // Texts stand in the middle of a row through the theme's height, not the option's.
+  const look = useMemo(() => gridTheme(token).withParams({ rowHeight: EDIT_ROW_HEIGHTS[size] }), [token, size]);
   const [controller, setController] = useState<EditGridController | null>(null);
   const newest = useRef({ props, ui, look });
   useLayoutEffect(() => {
@@ -31,6 +34,7 @@ export function useEditGrid(
       onDetail: (id, element) => newest.current.ui.onDetail(id, element),
       onHeight: (height) => newest.current.ui.onHeight(height),
       onFailure: (message) => newest.current.ui.onFailure(message),
+      onShownClick: (id, key) => newest.current.ui.onShownClick(id, key),
     };
     const made = new EditGridController(place.current, () => newest.current.props, through, newest.current.look, tipId);
     setController(made);
@@ -45,6 +49,5 @@ export function useEditGrid(
     [controller, columns, cells, excluded, disabled],
   );
   useLayoutEffect(() => controller?.setTheme(look), [controller, look]);
-  useLayoutEffect(() => controller?.setSize(options.size), [controller, options.size]);
   return controller;
 }
