@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NameSet } from './Cell.ts';
-import { useCellSources } from './CellSources.tsx';
+import { useCellSources } from './useCellSources.ts';
 
 /** Names of codes in their order; the codes themselves until the names have come. */
 export function useNames(set: NameSet | undefined, codes: readonly string[]): string[] {

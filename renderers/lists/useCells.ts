@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CellContext } from '../cells/Cell.ts';
-import { useCellSources } from '../cells/CellSources.tsx';
+import { useCellSources } from '../cells/useCellSources.ts';
 import { useDictionaries } from '../state/queries.ts';
 
 /** What the cells of a plan may ask for; a new one whenever a dictionary has come. */

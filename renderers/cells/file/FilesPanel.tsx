@@ -8,10 +8,10 @@ import {
 import { App, Button, Progress, Tooltip, theme } from 'antd';
 import type { ReactNode } from 'react';
 import type { CellColumn } from '../Cell.ts';
-import { useCellSources } from '../CellSources.tsx';
 import { cellVariables } from '../cellVariables.ts';
 import { fileName, shortFileName } from '../fileMarks.ts';
 import { POPOVER_CLASS_NAMES } from '../popup.ts';
+import { useCellSources } from '../useCellSources.ts';
 import { acceptedFiles } from './accepted.ts';
 import '../cells.css';
 import { chooseFiles } from './chooseFiles.ts';

@@ -1,7 +1,7 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { useEffect, useState } from 'react';
-import { useCellSources } from '../CellSources.tsx';
 import { fileName } from '../fileMarks.ts';
+import { useCellSources } from '../useCellSources.ts';
 
 /** A stored picture, small; a click opens it. */
 export function Thumb({ path, onOpen }: { path: string; onOpen: () => void }) {

@@ -1,8 +1,8 @@
 import { Image } from 'antd';
 import { useEffect, useState } from 'react';
-import { useCellSources } from '../CellSources.tsx';
 import { fileName } from '../fileMarks.ts';
 import { POPUP_CLASS } from '../popup.ts';
+import { useCellSources } from '../useCellSources.ts';
 
 interface PictureViewerProps {
   paths: readonly string[];
