@@ -1,84 +1,84 @@
-import { boxOf, isSingle, type Sides, type Span, sidesOf } from './spans.ts';
+import { type Box, boxOf, isSingle, type Sides, type Span, sidesOf } from './spans.ts';
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
 /** Marks the drawn cells of a span by classes, without the grid drawing anything again. */
 export class RangePainter {
-  private painted = new Map<HTMLElement, string>();
-  private span: Span | undefined;
-  private keys: readonly string[] = [];
+  private box: Box | undefined;
+  private columns: ReadonlyMap<string, number> = new Map();
+  private readonly marks = new WeakMap<Element, string>();
   private readonly root: HTMLElement;
   private readonly observer: MutationObserver;
-  private observing = false;
 
   constructor(root: HTMLElement) {
     this.root = root;
-    // Rows and columns that scroll into sight come as new elements.
+    // Rows and columns that scroll into sight come as new elements; only those are looked at.
     this.observer = new MutationObserver((changes) => {
-      if (changes.some(bringsCells)) this.draw();
+      for (const { addedNodes } of changes) for (const node of addedNodes) this.drawAdded(node);
     });
   }
 
   /** Shows a span over these columns; a single cell has the focus ring of the grid already. */
   paint(span: Span | undefined, keys: readonly string[]): void {
-    this.span = span && !isSingle(span) ? span : undefined;
-    this.keys = keys;
-    this.observe(this.span !== undefined);
-    this.draw();
+    const before = this.box;
+    this.box = span && !isSingle(span) ? boxOf(span) : undefined;
+    this.columns = new Map(keys.map((key, column) => [key, column]));
+    if (!before && this.box) this.observer.observe(this.root, { childList: true, subtree: true });
+    if (before && !this.box) this.observer.disconnect();
+    if (before || this.box) this.draw();
   }
 
   detach(): void {
     this.paint(undefined, []);
   }
 
-  private observe(wanted: boolean): void {
-    if (wanted === this.observing) return;
-    this.observing = wanted;
-    if (wanted) this.observer.observe(this.root, { childList: true, subtree: true });
-    else this.observer.disconnect();
-  }
-
   private draw(): void {
-    const wanted = this.span ? this.wantedClasses(this.span) : new Map<HTMLElement, string>();
-    for (const [cell, classes] of this.painted) if (wanted.get(cell) !== classes) unmark(cell, classes);
-    for (const [cell, classes] of wanted) if (this.painted.get(cell) !== classes) mark(cell, classes);
-    this.painted = wanted;
+    const old = new Set(this.root.querySelectorAll('.range-cell'));
+    for (const row of this.root.querySelectorAll('.ag-row')) for (const cell of this.drawRow(row)) old.delete(cell);
+    for (const cell of old) this.mark(cell, undefined);
   }
 
-  private wantedClasses(span: Span): Map<HTMLElement, string> {
-    const box = boxOf(span);
-    const columns = new Map(this.keys.map((key, column) => [key, column]));
-    const wanted = new Map<HTMLElement, string>();
-    for (const row of this.root.querySelectorAll<HTMLElement>('.ag-row')) {
-      const index = Number(row.getAttribute('row-index'));
-      if (!(index >= box.top && index <= box.bottom)) continue;
-      for (const cell of row.querySelectorAll<HTMLElement>('.ag-cell')) {
-        const column = columns.get(cell.getAttribute('col-id') ?? '');
-        const sides = column === undefined ? undefined : sidesOf(box, index, column);
-        if (sides) wanted.set(cell, classesOf(sides));
-      }
+  private drawAdded(node: Node): void {
+    if (!(node instanceof Element)) return;
+    if (node.classList.contains('ag-row')) this.drawRow(node);
+    else if (node.classList.contains('ag-cell')) this.drawCell(node, rowIndex(node.closest('.ag-row')));
+  }
+
+  /** Answers the cells that lie in the box. */
+  private drawRow(row: Element): Element[] {
+    const index = rowIndex(row);
+    if (!this.box || !(index >= this.box.top && index <= this.box.bottom)) return [];
+    return [...row.querySelectorAll('.ag-cell')].filter((cell) => this.drawCell(cell, index));
+  }
+
+  private drawCell(cell: Element, index: number): boolean {
+    const column = this.columns.get(cell.getAttribute('col-id') ?? '');
+    const sides = this.box && column !== undefined ? sidesOf(this.box, index, column) : undefined;
+    if (sides) this.mark(cell, classesOf(sides));
+    return sides !== undefined;
+  }
+
+  private mark(cell: Element, classes: string | undefined): void {
+    const before = this.marks.get(cell);
+    if (before === classes) return;
+    if (before !== undefined) cell.classList.remove(...before.split(' '));
+    if (classes === undefined) {
+      this.marks.delete(cell);
+      cell.removeAttribute('aria-selected');
+      return;
     }
-    return wanted;
+    this.marks.set(cell, classes);
+    cell.classList.add(...classes.split(' '));
+    cell.setAttribute('aria-selected', 'true');
   }
 }
 
-function bringsCells({ addedNodes }: MutationRecord): boolean {
-  for (const node of addedNodes)
-    if (node instanceof HTMLElement && (node.classList.contains('ag-row') || node.classList.contains('ag-cell')))
-      return true;
-  return false;
+/** NaN for the rows of figures below, which count on their own. */
+function rowIndex(row: Element | null): number {
+  return Number(row?.getAttribute('row-index') ?? Number.NaN);
 }
 
 function classesOf(sides: Sides): string {
-  return ['range-cell', ...SIDES.filter((side) => sides[side]).map((side) => `range-${side}`)].join(' ');
-}
-
-function mark(cell: HTMLElement, classes: string): void {
-  cell.classList.add(...classes.split(' '));
-  cell.setAttribute('aria-selected', 'true');
-}
-
-function unmark(cell: HTMLElement, classes: string): void {
-  cell.classList.remove(...classes.split(' '));
-  cell.removeAttribute('aria-selected');
+  const edges = SIDES.filter((side) => sides[side]).map((side) => `range-${side}`);
+  return ['range-cell', ...(edges.length > 0 ? ['range-edge', ...edges] : [])].join(' ');
 }
