@@ -85,6 +85,7 @@ export function EditGrid(props: EditGridProps) {
             sessions={controller.sessions}
             linked={controller.linked}
             cells={cells}
+            low={options.size === 'mini' || options.size === 'tiny'}
             error={({ row, column }) => table.error(row.id, column.key)}
           />
           <RangePart handle={controller.handle} disabled={disabled} />

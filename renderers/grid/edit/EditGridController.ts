@@ -5,7 +5,7 @@ import type { GridRow, RowChange, RowErrors } from '../../../engine/rows/RowTabl
 import type { Json } from '../../../engine/values/ValueType.ts';
 import { applyRowChange, showLines } from './applyRowChange.ts';
 import { hasEditor } from './cellAbility.ts';
-import { columnShares } from './columnShares.ts';
+import { columnShares, NARROW } from './columnShares.ts';
 import { createEditGrid, describeRow } from './createEditGrid.ts';
 import { cellElement, createHandle, focusCell, placeOf } from './createHandle.ts';
 import type { EditGridProps, GridEvent } from './EditGridProps.ts';
@@ -17,9 +17,11 @@ import { EDIT_ROW_HEIGHTS, FOOTER_HEIGHT } from './editRowHeights.ts';
 import { footerLines } from './footerLines.ts';
 import type { GridHandle } from './GridHandle.ts';
 import { type GridLayout, layoutOf } from './gridLayout.ts';
+import { keepingFocus } from './keepingFocus.ts';
 import { RowView } from './RowView.ts';
 import { reportValues } from './reportValues.ts';
 import { SelectionReport } from './SelectionReport.ts';
+import { STRUCTURAL_COLUMNS } from './StructuralCells.ts';
 import { stopOnPressOutside } from './stopOnPressOutside.ts';
 
 /** What the component draws around and into the grid. */
@@ -269,6 +271,7 @@ export class EditGridController {
   private columnDefs() {
     const { visible, structure, structural } = this.layout;
     const widths = columnShares(visible, this.root.clientWidth, structural);
+    for (const key of this.chosenWidths) widths.set(key, this.api.getColumn(key)?.getActualWidth() ?? 0);
     return editColumnDefs(visible, structure, this.context.cells, widths);
   }
 
@@ -278,11 +281,16 @@ export class EditGridController {
       .filter(([key]) => !this.chosenWidths.has(key))
       .map(([key, newWidth]) => ({ key, newWidth }));
     this.api.setColumnWidths(columnWidths);
+    // On a phone frozen columns would leave no room for the rest.
+    const structural = STRUCTURAL_COLUMNS.filter((id) => this.api.getColumn(id) !== null);
+    this.api.setColumnsPinned(structural, room < NARROW ? null : 'left');
   }
 
   private changed(change: RowChange): void {
     reportValues(this.api, change, this.scripted, (event) => this.tell(event));
-    applyRowChange(this.api, this.context.table, this.view, change);
+    keepingFocus(this.api, this.root, this.handle, () =>
+      applyRowChange(this.api, this.context.table, this.view, change),
+    );
     this.figure();
     this.tip.refresh();
   }

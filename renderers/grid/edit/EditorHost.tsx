@@ -1,3 +1,4 @@
+import { ConfigProvider } from 'antd';
 import { type FormEvent, type KeyboardEvent, type PointerEvent, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { DictionaryItem } from '../../../engine/compiled.ts';
@@ -18,6 +19,8 @@ interface EditorHostProps {
   linked: LinkedOptions;
   cells: CellContext;
   error: (session: EditorSession) => string | undefined;
+  /** Rows are so low that inputs must be small. */
+  low: boolean;
 }
 
 /** Draws the open editor into its cell. */
@@ -27,7 +30,13 @@ export function EditorHost({ sessions, ...rest }: EditorHostProps) {
   return createPortal(<OpenEditor key={session.serial} session={session} {...rest} />, session.element);
 }
 
-function OpenEditor({ session, linked, cells, error }: Omit<EditorHostProps, 'sessions'> & { session: EditorSession }) {
+function OpenEditor({
+  session,
+  linked,
+  cells,
+  error,
+  low,
+}: Omit<EditorHostProps, 'sessions'> & { session: EditorSession }) {
   const { column, row } = session;
   const [value, setValue] = useState(session.value);
   const items: readonly ChainItem[] | undefined = itemsOf(column, cells);
@@ -60,24 +69,26 @@ function OpenEditor({ session, linked, cells, error }: Omit<EditorHostProps, 'se
   const shown = own.options && dictionary ? { ...own, options: dictionary } : own;
   const wrong = error(session);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: watches what happens in the editor, is none itself
     <div
-      role="group"
-      aria-label={column.title}
+      role="presentation"
       className="edit-grid-editor-place"
       onPointerDownCapture={press}
       onInputCapture={type}
       onKeyDown={enter}
     >
-      <CellEditor
-        value={value}
-        onChange={change}
-        setFields={setFields}
-        onDone={done}
-        column={shown}
-        autoFocus
-        {...(dictionary ? { dictionary } : {})}
-        {...(wrong === undefined ? {} : { status: 'error' as const })}
-      />
+      <ConfigProvider componentSize={low ? 'small' : 'middle'}>
+        <CellEditor
+          value={value}
+          onChange={change}
+          setFields={setFields}
+          onDone={done}
+          column={shown}
+          autoFocus
+          {...(dictionary ? { dictionary } : {})}
+          {...(wrong === undefined ? {} : { status: 'error' as const })}
+        />
+      </ConfigProvider>
     </div>
   );
 }

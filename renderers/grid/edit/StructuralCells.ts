@@ -9,6 +9,8 @@ export const NUMBER_COLUMN = '_number';
 /** AG Grid's own name of the column with the check boxes. */
 export const SELECTION_COLUMN = 'ag-Grid-SelectionColumn';
 
+export const STRUCTURAL_COLUMNS = [DRAG_COLUMN, EXPAND_COLUMN, SELECTION_COLUMN, NUMBER_COLUMN] as const;
+
 /** What a line of figures says in a structural column: its name, in the left-most one. */
 export function footerName(line: GridRow | undefined, column: string): string {
   return String(line?.[column] ?? '');

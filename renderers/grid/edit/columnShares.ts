@@ -2,7 +2,7 @@ import type { PlanField } from '../../../engine/plan.ts';
 import { headingOf } from '../columnWidth.ts';
 
 /** Least room in px the columns are laid out for; a narrower grid scrolls. */
-const NARROW = 500;
+export const NARROW = 500;
 const NARROW_SCROLL = 800;
 /** The columns together take this part of the grid. */
 const PART = 0.92;

@@ -1,3 +1,4 @@
+import type { Row } from '../../../engine/lists/changes.ts';
 import { pageStatistics } from '../../../engine/lists/statistics.ts';
 import type { PlanField } from '../../../engine/plan.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
@@ -8,8 +9,20 @@ export function footerLines(columns: readonly PlanField[], rows: readonly GridRo
   return pageStatistics(columns, rows).map(({ label, figures }) => {
     // All rows are here, not one page of them.
     const name = label.replace('本页', '');
-    return { ...(figures as Record<string, Json>), id: `_${name}`, [naming]: name };
+    const shown = name === '平均' ? rounded(columns, figures) : figures;
+    return { ...(shown as Record<string, Json>), id: `_${name}`, [naming]: name };
   });
+}
+
+/** A mean of whole numbers has digits without end; two are enough where the column does not say. */
+function rounded(columns: readonly PlanField[], figures: Row): Row {
+  const digits = (key: string) => {
+    const column = columns.find((one) => one.key === key);
+    return column?.type === 'inputNumber' && column.precision !== undefined ? column.precision : 2;
+  };
+  return Object.fromEntries(
+    Object.entries(figures).map(([key, figure]) => [key, Number(Number(figure).toFixed(digits(key)))]),
+  );
 }
 
 /** Whether any column asks for figures. */

@@ -1,9 +1,19 @@
-import { theme } from 'antd';
+import type { Theme } from 'ag-grid-community';
+import { type GlobalToken, theme } from 'antd';
 import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { gridTheme } from '../gridTheme.ts';
 import { EditGridController, type GridUi } from './EditGridController.ts';
 import type { EditGridProps } from './EditGridProps.ts';
 import { EDIT_ROW_HEIGHTS } from './editRowHeights.ts';
+
+/** Texts stand in the middle of a row through the theme's height, not the option's; an open input frames itself. */
+function editTheme(token: GlobalToken, size: EditGridProps['options']['size']): Theme {
+  return gridTheme(token).withParams({
+    rowHeight: EDIT_ROW_HEIGHTS[size],
+    cellEditingBorder: { style: 'solid', width: 1, color: 'transparent' },
+    cellEditingShadow: 'none',
+  });
+}
 
 /** Keeps a grid inside `place` and in step with the props; made once a table, every change goes through its controller. */
 export function useEditGrid(
@@ -14,8 +24,7 @@ export function useEditGrid(
   const { token } = theme.useToken();
   const tipId = useId();
   const { size } = props.options;
-  // Texts stand in the middle of a row through the theme's height, not the option's.
-  const look = useMemo(() => gridTheme(token).withParams({ rowHeight: EDIT_ROW_HEIGHTS[size] }), [token, size]);
+  const look = useMemo(() => editTheme(token, size), [token, size]);
   const [controller, setController] = useState<EditGridController | null>(null);
   const newest = useRef({ props, ui, look });
   useLayoutEffect(() => {
