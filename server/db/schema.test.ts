@@ -27,7 +27,7 @@ function field(column: string, store: Partial<Store> = {}): Field {
 
 function model(table: string, fields: Field[], unique: string[][] = []): Model {
   const sort = { column: 'createTime', order: 'desc' } as const;
-  return { id: table, code: table, table, title: '测试', permission: table, fields, sort, unique };
+  return { id: table, code: table, table, title: '测试', permission: table, fields, sort, unique, children: [] };
 }
 
 async function bring(db: Database, models: Model[], confirm = false): Promise<SchemaResult> {
