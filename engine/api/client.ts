@@ -1,3 +1,4 @@
+import { CASE_HEADER } from '../live/caseHeader.ts';
 import type { CancelSignal } from './cancel.ts';
 import { type Envelope, parseJson, toEnvelope } from './envelope.ts';
 import { Failure } from './Failure.ts';
@@ -13,8 +14,10 @@ export interface CallOptions {
   silent?: boolean | 'all';
   /** Milliseconds; default 100000. */
   timeout?: number;
-  /** Names a POST, so that sending it again cannot do it twice; made up when absent. */
+  /** Names a change, so that sending it again cannot do it twice; made up for a POST that has none. */
   idempotencyKey?: string;
+  /** Who of a live-synced page saves, so that it knows its own echo. */
+  caseId?: string | undefined;
 }
 
 export interface Request extends CallOptions {
@@ -110,7 +113,9 @@ function headersOf<File extends FileBody>(request: Request, options: ClientOptio
   const { token, tenantId } = options.session();
   const headers: Record<string, string> = { 'tenant-id': tenantId || '0' };
   if (token) headers['X-Access-Token'] = token;
-  if (request.method === 'POST') headers['Idempotency-Key'] = request.idempotencyKey ?? options.random();
+  const key = request.idempotencyKey ?? (request.method === 'POST' ? options.random() : undefined);
+  if (key !== undefined) headers['Idempotency-Key'] = key;
+  if (request.caseId !== undefined) headers[CASE_HEADER] = request.caseId;
   const signature = options.signature?.();
   const signable = request.method === 'GET' || request.method === 'POST';
   const [path = ''] = request.path.split('?', 1);

@@ -9,9 +9,6 @@ export type LiveMessage =
   | { type: 'common_send_date'; key: string; args: readonly Json[] }
   | { type: 'unknown'; name: string };
 
-/** Header that carries the sender of a save, so that its own screen knows the echo. */
-export const CASE_HEADER = 'X-Case-Id';
-
 /** Code of a socket closed because its session is over; nobody should come back with the same token. */
 export const SESSION_OVER = 4401;
 

@@ -1,6 +1,7 @@
 import { isRecord } from '../api/envelope.ts';
 
 export interface User {
+  id?: string;
   username: string;
   realname: string;
   avatar?: string;
@@ -37,6 +38,7 @@ function parseUser(value: unknown): User | undefined {
   if (!isRecord(value) || typeof value.username !== 'string') return undefined;
   const tenant = value.tenantId ?? value.tenantid ?? value.loginTenantId;
   return {
+    ...(typeof value.id === 'string' && value.id ? { id: value.id } : {}),
     username: value.username,
     realname: typeof value.realname === 'string' && value.realname ? value.realname : value.username,
     avatar: typeof value.avatar === 'string' && value.avatar ? value.avatar : undefined,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { CASE_HEADER } from '../../engine/live/messages.ts';
+import { CASE_HEADER } from '../../engine/live/caseHeader.ts';
 import type { Records } from '../models/access.ts';
 import { touchedModels } from '../models/changeRecords.ts';
 import { announce, isName } from './announce.ts';

@@ -1,7 +1,7 @@
+import { CASE_HEADER } from '../../engine/live/caseHeader.ts';
 import { createLiveClient } from '../../engine/live/createLiveClient.ts';
 import type { LiveClient } from '../../engine/live/LiveClient.ts';
 import { createLiveTable, type LiveTable } from '../../engine/live/liveTable.ts';
-import { CASE_HEADER } from '../../engine/live/messages.ts';
 import { createRowTable } from '../../engine/rows/createRowTable.ts';
 import type { GridRow, RowChanges, RowTable } from '../../engine/rows/RowTable.ts';
 import type { Json } from '../../engine/values/ValueType.ts';
@@ -52,7 +52,7 @@ export class Person {
     readonly parts: PersonParts,
   ) {
     this.chance = createChance(parts.seed);
-    this.faults = { on: false, chance: createChance(parts.seed + 1) };
+    this.faults = { on: false, away: false, cut: () => undefined, chance: createChance(parts.seed + 1) };
     this.fetch = faultyFetch(this.faults, () => this.faults.on);
     const columns = world.plan.grid?.columns.filter(({ key }) => !parts.hidden.includes(key)) ?? [];
     this.table = createRowTable({
@@ -104,6 +104,21 @@ export class Person {
     const kind = this.change();
     if (kind) await this.save(kind);
     if (this.chance.happens(0.3)) await pause(this.chance.below(10));
+  }
+
+  /** Loses the socket for as long as `work` takes. */
+  async whileAway(work: () => Promise<void>): Promise<void> {
+    this.faults.away = true;
+    this.faults.cut();
+    await work();
+    this.faults.away = false;
+  }
+
+  /** Changes the last row and saves. */
+  async edit(): Promise<void> {
+    const last = this.table.rows().at(-1);
+    if (last) this.table.set([{ id: last.id, key: 'qty', value: 1_000_000 }]);
+    await this.save('edit');
   }
 
   /** Drags a row to the end and saves: what a grid writes then is numbered from 1. */

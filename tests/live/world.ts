@@ -73,6 +73,9 @@ export async function startWorld(db: Database): Promise<World> {
 /** What goes wrong on the way; switched off for the quiet at the end. */
 export interface Faults {
   on: boolean;
+  /** No socket stands or can be opened. */
+  away: boolean;
+  cut(): void;
   chance: Chance;
 }
 
@@ -117,8 +120,10 @@ export function faultyConnect(
 ): Connect {
   const { chance } = faults;
   return (pageId, events) => {
+    if (faults.away) throw new LostError('no network');
     const socket = new WebSocket(`${sockets}/vxeSocket/${userId}/${pageId}`, [token]);
     let silent = false;
+    faults.cut = () => socket.terminate();
     const hear = (text: string) => {
       if (!silent) events.onMessage(text);
     };

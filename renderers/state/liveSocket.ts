@@ -1,0 +1,73 @@
+import { createLiveClient } from '../../engine/live/createLiveClient.ts';
+import type { Connect, LiveClient, LiveClock } from '../../engine/live/LiveClient.ts';
+import { SESSION_OVER } from '../../engine/live/messages.ts';
+import type { Session } from '../../engine/session/session.ts';
+import { sessionAtom } from './atoms.ts';
+import type { Services } from './services.ts';
+
+/** The part of a browser's socket that is used. */
+export interface BrowserSocket extends Pick<WebSocket, 'close' | 'addEventListener'> {
+  readonly readyState: number;
+  send(text: string): void;
+}
+export type OpenSocket = (url: string, protocol: string) => BrowserSocket;
+
+const OPEN = 1;
+
+/** Opens sockets as the signed-in user; the token travels as the sub-protocol, never in the address. */
+export function socketConnect(base: string, { token, user }: Session, open: OpenSocket): Connect {
+  return (pageId, { onOpen, onMessage, onClose }) => {
+    if (!user.id) throw new Error('nobody to open a socket for');
+    const socket = open(`${base}/vxeSocket/${encodeURIComponent(user.id)}/${pageId}`, token);
+    socket.addEventListener('open', onOpen);
+    socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'string') onMessage(data);
+    });
+    // An error is always followed by its close.
+    socket.addEventListener('close', ({ code }: CloseEvent) => onClose(code === SESSION_OVER));
+    return {
+      send: (text) => {
+        if (socket.readyState === OPEN) socket.send(text);
+      },
+      close: () => socket.close(),
+    };
+  };
+}
+
+/** Where sockets go: the server the page came from. */
+export function socketBase({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string {
+  return `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}`;
+}
+
+/** The clock of the browser. */
+export const browserClock: LiveClock<ReturnType<typeof setTimeout>> = {
+  now: () => Date.now(),
+  setTimeout: (run, milliseconds) => setTimeout(run, milliseconds),
+  clearTimeout: (timer) => clearTimeout(timer),
+};
+
+const clients = new WeakMap<Services, { token: string; client: LiveClient }>();
+
+/** The one live client of this page load and session; it leaves when the session ends or another begins. */
+export function liveClientOf(services: Services, session: Session, open: OpenSocket = openSocket): LiveClient {
+  const known = clients.get(services);
+  if (known?.token === session.token) return known.client;
+  const client = createLiveClient({
+    connect: socketConnect(socketBase(window.location), session, open),
+    clock: browserClock,
+    random: Math.random,
+    log: (message) => console.info(message),
+  });
+  clients.set(services, { token: session.token, client });
+  const stop = services.store.sub(sessionAtom, () => {
+    if (services.store.get(sessionAtom)?.token === session.token) return;
+    stop();
+    client.leave();
+    if (clients.get(services)?.client === client) clients.delete(services);
+  });
+  return client;
+}
+
+function openSocket(url: string, protocol: string): BrowserSocket {
+  return new WebSocket(url, protocol);
+}
