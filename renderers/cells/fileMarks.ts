@@ -1,13 +1,17 @@
-import type { CellColumn, CellContext, Drawing } from './Cell.ts';
+import type { Drawing } from './Cell.ts';
 import { cutText } from './cutText.ts';
 import { codesOf } from './items.ts';
-import { kindText } from './kindText.ts';
 
 const NAME_LENGTH = 5;
 
-/** The last part of a stored path. */
+/** What the server put behind a name to make it the only one. */
+const STAMP = /_(?:[0-9a-f]{24}|\d{13})(?=(?:\.[^.]+)?$)/;
+
+/** The name a stored file was uploaded under. */
 export function fileName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+  const stored = path.slice(path.lastIndexOf('/') + 1);
+  const name = stored.replace(STAMP, '');
+  return name === '' || name.startsWith('.') ? stored : name;
 }
 
 /** A file's name as short as cells show it. */
@@ -15,9 +19,9 @@ export function shortFileName(path: string): string {
   return cutText(fileName(path), NAME_LENGTH);
 }
 
-/** Names of the files, comma-joined, whatever kind the column was given. */
-export function filesText(value: unknown, column: CellColumn, context: CellContext): string {
-  return kindText(value, { ...column, kind: 'files' }, context);
+/** Names of the files, comma-joined. */
+export function filesText(value: unknown): string {
+  return codesOf(value).map(fileName).join(',');
 }
 
 /** Short names; a click fetches the file where that is allowed. */

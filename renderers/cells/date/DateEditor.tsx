@@ -8,13 +8,17 @@ import { inputText } from '../text.ts';
 const FORMATS = { date: 'YYYY-MM-DD', datetime: 'YYYY-MM-DD HH:mm:ss' } as const;
 
 function PointEditor({ mode, ...props }: EditorProps & { mode: keyof typeof FORMATS }) {
-  const { id, value, onChange, onBlur, column, disabled, autoFocus, status, describedBy } = props;
+  const { id, value, onChange, onBlur, column, disabled, autoFocus, status, describedBy, onDone } = props;
   const point = dayjs(inputText(value));
   return (
     <DatePicker
       id={id}
       value={point.isValid() ? point : null}
-      onChange={(next) => onChange(next ? next.format(FORMATS[mode]) : null)}
+      defaultOpen={onDone !== undefined}
+      onChange={(next) => {
+        onChange(next ? next.format(FORMATS[mode]) : null);
+        onDone?.(true);
+      }}
       onBlur={onBlur}
       format={FORMATS[mode]}
       showTime={mode === 'datetime'}

@@ -146,7 +146,7 @@ function AddButton({ id, column, limit, pictures, autoFocus, status, describedBy
       aria-describedby={describedBy}
       onClick={() => chooseFiles({ multiple: limit > 1, accept }, add)}
     >
-      {word}
+      {replaces ? null : word}
     </Button>
   );
 }

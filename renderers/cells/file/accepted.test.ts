@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortFileName } from '../fileMarks.ts';
+import { fileName, shortFileName } from '../fileMarks.ts';
 import { acceptedFiles } from './accepted.ts';
 
 const file = (name: string, type = '') => ({ name, type });
@@ -25,4 +25,11 @@ test('names are cut to five characters', () => {
   expect(shortFileName('temp/2026/合同.pdf')).toBe('合同.pd…');
   expect(shortFileName('a.png')).toBe('a.png');
   expect(shortFileName('temp/😀😀😀😀😀😀')).toBe('😀😀😀😀😀…');
+});
+
+test('what the server adds to a name is left out', () => {
+  expect(fileName('demo/主图-藕粉_6274c8992bc43909c8dc6bcb.png')).toBe('主图-藕粉.png');
+  expect(fileName('temp/合同_1699999999999.pdf')).toBe('合同.pdf');
+  expect(fileName('temp/a_b.pdf')).toBe('a_b.pdf');
+  expect(fileName('temp/_6274c8992bc43909c8dc6bcb.png')).toBe('_6274c8992bc43909c8dc6bcb.png');
 });

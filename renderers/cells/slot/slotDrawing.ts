@@ -11,7 +11,7 @@ export const slotDrawing: Drawing = {
     const text = kindText(value, column, context);
     if (text === '') return;
     const target = column.slotName === 'link' ? targetOf(column, { [column.key]: value, ...row }) : undefined;
-    if (column.slotName === 'copy') element.append(text, copyMark(text));
+    if (column.slotName === 'copy') element.append(copyable(text));
     else if (target) element.append(linkMark(text, target));
     else element.append(text);
   },
@@ -34,6 +34,16 @@ function linkMark(text: string, { href, outside }: { href: string; outside: bool
   for (const name of ['click', 'mousedown', 'dblclick'])
     link.addEventListener(name, (event) => event.stopPropagation());
   return link;
+}
+
+/** However narrow the cell, the mark stays in sight beside what is left of the text. */
+function copyable(text: string): HTMLElement {
+  const place = document.createElement('span');
+  place.className = 'cell-copyable';
+  const shown = document.createElement('span');
+  shown.textContent = text;
+  place.append(shown, copyMark(text));
+  return place;
 }
 
 const DONE = 1500;

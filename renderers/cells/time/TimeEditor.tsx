@@ -16,6 +16,7 @@ export function TimeEditor({
   autoFocus,
   status,
   describedBy,
+  onDone,
 }: EditorProps) {
   // Without a day dayjs reads no time; the day is never shown nor kept.
   const point = dayjs(`2000-01-01 ${inputText(value)}`);
@@ -23,7 +24,11 @@ export function TimeEditor({
     <TimePicker
       id={id}
       value={inputText(value) !== '' && point.isValid() ? point : null}
-      onChange={(next) => onChange(next ? next.format('HH:mm:ss') : null)}
+      defaultOpen={onDone !== undefined}
+      onChange={(next) => {
+        onChange(next ? next.format('HH:mm:ss') : null);
+        onDone?.(true);
+      }}
       onBlur={onBlur}
       placeholder={column.placeholder ?? '请选择时间'}
       disabled={disabled}
