@@ -145,17 +145,22 @@ function checksOf(columns: readonly GridColumn[], fields: readonly FieldCheck[])
   });
 }
 
+/** Readable values remembered for each column. */
+const MOST_KNOWN = 2_000;
+
 function readable(column: GridColumn): (value: unknown) => string | undefined {
   const reason = unreadable(column);
   const numeric = column.kind === 'number';
-  // Numbers stand as numbers and days repeat: neither is worth reading again and again.
-  let lastGood: unknown;
+  // Numbers stand as numbers; days and codes repeat: neither is worth reading again and again.
+  const good = new Set<unknown>();
   return (value) => {
-    if (value === null || value === undefined || value === lastGood) return undefined;
+    if (value === null || value === undefined || good.has(value)) return undefined;
     if (numeric && typeof value === 'number') return undefined;
     const failed = reason(value);
-    if (failed === undefined) lastGood = value;
-    return failed;
+    if (failed !== undefined) return failed;
+    if (good.size >= MOST_KNOWN) good.clear();
+    good.add(value);
+    return undefined;
   };
 }
 

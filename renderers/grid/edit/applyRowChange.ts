@@ -10,7 +10,10 @@ export function applyRowChange(api: GridApi<GridRow>, table: RowTable, view: Row
   const at = added[0]?.index ?? 0;
   const block = added.every(({ index }, offset) => index === at + offset);
   if (kind === 'load' || reordered || !block || !view.plain) showLines(api, table, view);
-  else if (added.length + removed.length + updated.length > 0) {
+  else if (added.length + removed.length === 0) {
+    // No line moves: a transaction would count all of them anew, for each message of a live feed.
+    for (const { row } of updated) api.getRowNode(row.id)?.updateData(row);
+  } else {
     api.applyTransaction({
       remove: removed.map((id) => ({ id })),
       update: updated.map(({ row }) => row),
