@@ -59,12 +59,11 @@ function readField(field: Field, input: unknown, dictionary: DictionaryItems, re
 
 /** A list that may be chosen from more than once holds several codes; one that may be typed into closes nothing. */
 function parseField({ cell, kind }: Field, input: unknown, items: readonly ValueItem[] | undefined): Parsed {
-  const { items: closed, ...options } = optionsOf(cell, items);
   if (kind === 'files') return parsePaths(input);
-  if (cell.type !== 'select')
-    return valueTypes[kind].parse(input, { ...options, ...(closed ? { items: closed } : {}) });
-  const list = closed && cell.allowInput !== true ? { items: closed } : {};
-  return valueTypes[keptKind(cell, kind)].parse(input, { ...options, ...list });
+  const options = optionsOf(cell, items);
+  if (cell.type !== 'select') return valueTypes[kind].parse(input, options);
+  if (cell.allowInput === true) delete options.items;
+  return valueTypes[keptKind(cell, kind)].parse(input, options);
 }
 
 /** Letters, digits and little else, no way up; or an address elsewhere. */
