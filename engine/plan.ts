@@ -180,6 +180,8 @@ export interface PlanQueryItem {
   options?: OptionItem[];
   defaultValue?: string | number;
   placeholder?: string;
+  /** Stored values of on and off. */
+  customValue?: [string, string];
 }
 
 /** A button. Built-in codes: add, edit, detail, delete, batch_delete, export. */

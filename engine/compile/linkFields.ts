@@ -11,7 +11,10 @@ import type { Linker } from './Linker.ts';
 /** What the server keeps for itself; no field may carry the name. */
 const reserved = new Set<string>([...systemFields.map((field) => field.key), 'tenantId']);
 
-export const kindOf = (column: Column): ValueKind => cellKinds[column.type];
+/** The kind its type says; several choices of one column are a list of codes. */
+export function kindOf(column: Column): ValueKind {
+  return column.type === 'select' && column.multiple === true ? 'codes' : cellKinds[column.type];
+}
 
 /** A typed column's own checks: its choices and its dictionary exist. */
 export function checkColumn(
@@ -81,7 +84,7 @@ const lengths: Partial<Record<ValueKind, number>> = {
   flag: 10,
   code: 60,
   codes: 1000,
-  reference: 36,
+  reference: 60,
   files: 2000,
 };
 
@@ -103,13 +106,19 @@ function defaultStore(cell: Column, kind: ValueKind): Store['type'] {
 function sizeOf(type: Store['type'], cell: Column, kind: ValueKind): Pick<Store, 'length' | 'scale'> {
   if (type === 'varchar')
     return {
-      length: cell.store?.length ?? (cell.type === 'input' ? cell.maxLength : undefined) ?? lengths[kind] ?? 255,
+      length: cell.store?.length ?? (cell.type === 'input' ? cell.maxLength : undefined) ?? lengthOf(cell, kind),
     };
   if (type !== 'decimal') return {};
   return {
     length: cell.store?.length ?? 18,
     scale: cell.store?.scale ?? scaleOf(cell) ?? 4,
   };
+}
+
+/** Several references stand in one text. */
+function lengthOf(cell: Column, kind: ValueKind): number {
+  const several = 'multiple' in cell && cell.multiple === true;
+  return several ? 1000 : (lengths[kind] ?? 255);
 }
 
 /** A percentage shown with one digit is kept with three. */

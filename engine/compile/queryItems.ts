@@ -14,7 +14,7 @@ export function queryItem(column: PlanColumn, entry: Partial<QueryItem>): PlanQu
   return {
     key: column.key,
     title: entry.title ?? column.title,
-    type: editorType(column.type),
+    type: column.type,
     kind: column.kind,
     mode: entry.mode ?? queryMode(column.kind),
     param: false,
@@ -22,14 +22,10 @@ export function queryItem(column: PlanColumn, entry: Partial<QueryItem>): PlanQu
     folded: entry.folded === true,
     ...(column.dictCode === undefined ? {} : { dictCode: column.dictCode }),
     ...(column.options === undefined ? {} : { options: column.options }),
+    ...('customValue' in column && column.customValue !== undefined ? { customValue: column.customValue } : {}),
     ...(defaultValue === undefined ? {} : { defaultValue }),
     ...(entry.placeholder === undefined ? {} : { placeholder: entry.placeholder }),
   };
-}
-
-/** Long texts and read-only cells are asked for by a plain input. */
-function editorType(type: CellType): CellType {
-  return type === 'textarea' || type === 'normal' || type === 'tags' || type === 'hidden' ? 'input' : type;
 }
 
 /** The query item of a report's parameter. */

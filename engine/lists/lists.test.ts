@@ -36,7 +36,7 @@ const base = {
 const list: ListPlan = {
   ...base,
   type: 'list',
-  source: { list: '/data', get: '/form', add: '/form', edit: '/form', remove: '/form', export: '/csv' },
+  source: { list: '/data', get: '/form', add: '/form', edit: '/form', remove: '/form', export: '/csv', save: '/save' },
   columns: [],
   query: [
     {
@@ -50,7 +50,8 @@ const list: ListPlan = {
       folded: false,
     },
   ],
-  form: { columns: 2, width: 800, fields: [] },
+  form: { columns: 2, width: 800, fields: [], tables: [] },
+  editing: 'modal',
   toolbar: [],
   rowActions: [],
   sort: { column: 'createTime', order: 'desc' },

@@ -136,6 +136,8 @@ export interface EditorProps {
 export interface Cell {
   display: Display;
   Editor: ComponentType<EditorProps>;
+  /** The cell type whose editor asks for this one in a query, where its own does not: staff ask for days and words. */
+  askedBy?: CellType;
   /** The editor wants the whole row of a form. */
   wide?: boolean;
   /** Shown only: a grid opens no editor for it. */

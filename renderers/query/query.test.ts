@@ -27,12 +27,16 @@ test('conditions are words and choices, whatever edits the record', () => {
 });
 
 test('a switch is asked for as 是 or 否, with its own values where it has them', () => {
-  expect(queryColumn(item('switch')).options).toEqual([
+  expect(queryColumn(item('switch', { kind: 'flag' })).options).toEqual([
     { value: 'Y', text: '是' },
     { value: 'N', text: '否' },
   ]);
+  expect(queryColumn(item('checkbox', { kind: 'flag', customValue: ['1', '0'] })).options).toEqual([
+    { value: '1', text: '是' },
+    { value: '0', text: '否' },
+  ]);
   const options = [{ value: '1', text: '启用' }];
-  expect(queryColumn(item('switch', { options })).options).toEqual(options);
+  expect(queryColumn(item('switch', { kind: 'flag', options })).options).toEqual(options);
 });
 
 test('only ranges of days are asked for in one calendar', () => {

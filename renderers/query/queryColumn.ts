@@ -1,39 +1,7 @@
 import type { PlanQueryItem } from '../../engine/plan.ts';
 import type { CellType } from '../../schemas/generated/types.ts';
 import type { CellColumn } from '../cells/Cell.ts';
-
-/** What edits a condition: a record's radio buttons, switches and text areas are choices and words in a query. */
-const EDITORS: Record<CellType, CellType> = {
-  normal: 'input',
-  input: 'input',
-  inputNumber: 'inputNumber',
-  select: 'select',
-  list_multi: 'list_multi',
-  radio: 'select',
-  switch: 'select',
-  date: 'date',
-  // Staff ask for days; the server takes a day as all of it.
-  datetime: 'date',
-  time: 'time',
-  textarea: 'input',
-  tags: 'input',
-  hidden: 'input',
-  checkbox: 'select',
-  checkbox_meta: 'select',
-  progress: 'inputNumber',
-  ellipsis: 'input',
-  input_pop: 'input',
-  sel_search: 'sel_search',
-  sel_search_async: 'sel_search_async',
-  // What a record takes from a picker is asked for by words.
-  popup: 'input',
-  sel_user: 'sel_user',
-  sel_depart: 'sel_depart',
-  upload: 'input',
-  file: 'input',
-  image: 'input',
-  slot: 'input',
-};
+import { cellTypes } from '../cells/cellTypes.ts';
 
 const PLACEHOLDERS: Partial<Record<CellType, string>> = {
   select: '全部',
@@ -46,17 +14,17 @@ const PLACEHOLDERS: Partial<Record<CellType, string>> = {
   time: '请选择时间',
 };
 
-const FLAG_TYPES: ReadonlySet<CellType> = new Set(['switch', 'checkbox', 'checkbox_meta']);
-
-const FLAGS = [
-  { value: 'Y', text: '是' },
-  { value: 'N', text: '否' },
-];
+function flags([on, off] = ['Y', 'N']): { value: string; text: string }[] {
+  return [
+    { value: on, text: '是' },
+    { value: off, text: '否' },
+  ];
+}
 
 /** The column whose editor asks for one value of a query item. */
 export function queryColumn(item: PlanQueryItem): CellColumn {
-  const type = item.mode === 'like' ? 'input' : EDITORS[item.type];
-  const options = item.options ?? (FLAG_TYPES.has(item.type) && !item.dictCode ? FLAGS : undefined);
+  const type = item.mode === 'like' ? 'input' : (cellTypes[item.type].askedBy ?? item.type);
+  const options = item.options ?? (item.kind === 'flag' && !item.dictCode ? flags(item.customValue) : undefined);
   return {
     key: item.key,
     title: item.title,

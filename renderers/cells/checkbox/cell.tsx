@@ -40,4 +40,5 @@ function CheckboxEditor({
 export const checkboxCell: Cell = {
   display: { align: 'left', format: kindText, drawing: boxDrawing },
   Editor: CheckboxEditor,
+  askedBy: 'select',
 };

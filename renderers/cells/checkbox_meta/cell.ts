@@ -2,4 +2,4 @@ import type { Cell } from '../Cell.ts';
 import { checkboxCell } from '../checkbox/cell.tsx';
 
 /** The plain box: the same conduct under the name older declarations use. */
-export const checkboxMetaCell: Cell = { ...checkboxCell };
+export const checkboxMetaCell: Cell = { ...checkboxCell, askedBy: 'select' };

@@ -10,4 +10,5 @@ export const datetimeCell: Cell = {
     const [{ DatetimeEditor }] = await Promise.all([import('../date/DateEditor.tsx'), loadCalendarLanguage()]);
     return { default: DatetimeEditor };
   }),
+  askedBy: 'date',
 };

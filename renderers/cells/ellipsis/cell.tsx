@@ -35,4 +35,5 @@ export const ellipsisCell: Cell = {
   },
   Editor: EllipsisEditor,
   readOnly: true,
+  askedBy: 'input',
 };

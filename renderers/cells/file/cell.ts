@@ -7,4 +7,5 @@ export const fileCell: Cell = {
   display: { align: 'left', format: filesText, drawing: filesDrawing },
   Editor: lazyPart('FilesEditor', () => import('./FilesEditor.tsx').then((part) => part.FilesEditor)),
   wide: true,
+  askedBy: 'input',
 };

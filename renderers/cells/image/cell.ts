@@ -7,4 +7,5 @@ export const imageCell: Cell = {
   display: { align: 'left', format: filesText, drawing: picturesDrawing },
   Editor: lazyPart('ImagesEditor', () => import('../file/FilesEditor.tsx').then((part) => part.ImagesEditor)),
   wide: true,
+  askedBy: 'input',
 };

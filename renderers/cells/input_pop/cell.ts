@@ -6,4 +6,5 @@ import { oneLine } from '../text.ts';
 export const inputPopCell: Cell = {
   display: { align: 'left', format: oneLine },
   Editor: lazyPart('InputPopEditor', () => import('./InputPopEditor.tsx').then((part) => part.InputPopEditor)),
+  askedBy: 'input',
 };

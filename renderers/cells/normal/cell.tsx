@@ -8,4 +8,9 @@ function NormalEditor({ id, value, column, describedBy }: EditorProps) {
 }
 
 /** Read-only text. */
-export const normalCell: Cell = { display: { align: 'left', format: kindText }, Editor: NormalEditor, readOnly: true };
+export const normalCell: Cell = {
+  display: { align: 'left', format: kindText },
+  Editor: NormalEditor,
+  readOnly: true,
+  askedBy: 'input',
+};

@@ -6,4 +6,5 @@ import { kindText } from '../kindText.ts';
 export const popupCell: Cell = {
   display: { align: 'left', format: kindText },
   Editor: lazyPart('PopupEditor', () => import('./PopupEditor.tsx').then((part) => part.PopupEditor)),
+  askedBy: 'input',
 };

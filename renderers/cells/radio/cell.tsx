@@ -21,4 +21,5 @@ function RadioEditor({ id, value, onChange, column, disabled, dictionary }: Edit
 export const radioCell: Cell = {
   display: { align: 'left', format: kindText, drawing: codesDrawing },
   Editor: RadioEditor,
+  askedBy: 'select',
 };

@@ -26,4 +26,5 @@ function SlotEditor({ id, value, onChange, onBlur, column, disabled, autoFocus, 
 export const slotCell: Cell = {
   display: { align: 'left', format: kindText, drawing: slotDrawing },
   Editor: SlotEditor,
+  askedBy: 'input',
 };

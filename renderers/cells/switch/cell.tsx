@@ -37,4 +37,5 @@ export const switchCell: Cell = {
     },
   },
   Editor: SwitchEditor,
+  askedBy: 'select',
 };

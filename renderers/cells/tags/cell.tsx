@@ -16,4 +16,5 @@ export const tagsCell: Cell = {
     },
   },
   Editor: TagsEditor,
+  askedBy: 'input',
 };

@@ -37,4 +37,5 @@ export const textareaCell: Cell = {
   display: { align: 'left', format: oneLine },
   Editor: TextareaEditor,
   wide: true,
+  askedBy: 'input',
 };

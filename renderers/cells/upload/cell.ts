@@ -6,4 +6,5 @@ import { filesDrawing, filesText } from '../fileMarks.ts';
 export const uploadCell: Cell = {
   display: { align: 'left', format: filesText, drawing: filesDrawing },
   Editor: lazyPart('UploadEditor', () => import('../file/FilesEditor.tsx').then((part) => part.UploadEditor)),
+  askedBy: 'input',
 };

@@ -90,7 +90,7 @@ export class EditGridController {
       () => this.tip.destroy(),
       () => cancelAnimationFrame(this.frame),
     ];
-    showLines(api, props.table, this.view);
+    this.linesChanged();
     this.figure();
     if (this.layout.structure.tree) root.querySelector('[role=grid]')?.setAttribute('role', 'treegrid');
   }

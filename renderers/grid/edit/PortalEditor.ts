@@ -13,6 +13,7 @@ export class PortalEditor implements ICellEditorComp<GridRow> {
 
   init(params: ICellEditorParams<GridRow>): void {
     this.element.className = 'edit-grid-editor';
+    this.element.addEventListener('keydown', (event) => passTab(event, params), true);
     this.context = params.context as EditGridContext;
     const { sessions } = this.context;
     const session = sessions.begin({
@@ -60,4 +61,11 @@ export class PortalEditor implements ICellEditorComp<GridRow> {
     const { session, context } = this;
     if (session) context?.sessions.end(session);
   }
+}
+
+/** An open list would take whatever it has marked when Tab comes by; Tab only moves on. */
+function passTab(event: KeyboardEvent, { onKeyDown }: ICellEditorParams<GridRow>): void {
+  if (event.key !== 'Tab' || event.isComposing || event.keyCode === 229) return;
+  event.stopImmediatePropagation();
+  onKeyDown(event);
 }

@@ -57,6 +57,8 @@ export function createEditGrid(
     theme: parts.theme,
     rowHeight: parts.rowHeight,
     context,
+    // Lines that are there from the start are drawn once; given later, the grid would be built for none of them first.
+    rowData: context.view.lines(context.table.rows()),
     ...FIXED,
     ...selectionOptions(parts),
     ...(context.view.details ? detailOptions() : {}),
@@ -88,7 +90,6 @@ export function createEditGrid(
 const FIXED: GridOptions<GridRow> = {
   defaultColDef: { cellDataType: false, resizable: true, suppressMovable: true, sortable: false },
   getRowId: ({ data }) => data.id,
-  rowData: [],
   rowBuffer: 4,
   animateRows: false,
   // A click is judged by us: it may end a drag or stand on a mark.

@@ -16,7 +16,8 @@ export function stopOnPressOutside(root: HTMLElement, sessions: EditorSessions):
     if (session.element.contains(target)) return;
     const layer = target.closest(LAYERS);
     if (layer && !layer.contains(root)) return;
-    session.stop(true);
+    // A pop-up of the editor closes at the same press, and may take over what was typed in it: it goes first.
+    setTimeout(() => session.stop(true));
   };
   // On the way up, after React has noted presses in the editor's tree.
   document.addEventListener('pointerdown', pressed);
