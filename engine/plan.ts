@@ -70,6 +70,8 @@ export interface PagePlan extends PlanBase {
 
 /** Paths of the calls; all relative to the API base. Records carry `id` and `version`. */
 export interface RecordSource {
+  /** Wire code of the model; what live sync is about. */
+  code: string;
   /** GET, paged: `{records, total}`. */
   list: string;
   /** GET `{get}/{id}`. */

@@ -156,6 +156,7 @@ function sourceOf(code: string): ListPlan['source'] {
   const api = '/online/cgform/api';
   const form = `${api}/form/${code}`;
   return {
+    code,
     list: `${api}/getData/${code}`,
     get: form,
     add: form,

@@ -36,7 +36,16 @@ const base = {
 const list: ListPlan = {
   ...base,
   type: 'list',
-  source: { list: '/data', get: '/form', add: '/form', edit: '/form', remove: '/form', export: '/csv', save: '/save' },
+  source: {
+    code: 'market_order',
+    list: '/data',
+    get: '/form',
+    add: '/form',
+    edit: '/form',
+    remove: '/form',
+    export: '/csv',
+    save: '/save',
+  },
   columns: [],
   query: [
     {

@@ -13,6 +13,7 @@ import { useExport } from '../useExport.ts';
 import { useList } from '../useList.ts';
 import { useNarrow } from '../useNarrow.ts';
 import { usePermitted } from '../usePermitted.ts';
+import { useInlineLive } from './useInlineLive.ts';
 import { usePageOfRows } from './usePageOfRows.ts';
 import { useSaveAll } from './useSaveAll.tsx';
 import { useUnsaved } from './useUnsaved.ts';
@@ -31,9 +32,10 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { exporting, start } = useExport(`${plan.title}.csv`);
-  const { reload, discard } = usePageOfRows(table, list);
+  const { reload, refresh, discard } = usePageOfRows(table, list);
   const ask = useUnsaved(table, discard);
-  const saving = useSaveAll(plan, table, reload);
+  const live = useInlineLive({ plan, grid, table, list, api });
+  const saving = useSaveAll(plan, table, live, refresh);
   const guarded = guardedList(list, ask, reload);
 
   const save = () => {

@@ -13,8 +13,8 @@ interface Shown {
 }
 
 /**
- * Keeps a row table filled with the page of rows a list asks for. Fresh rows for the same question never push away what
- * is not saved; another question does, since whoever asked it was warned.
+ * Keeps a row table filled with the page of rows a list asks for. Fresh rows for the same question are merged below what
+ * is not saved; another question, and a reload that was agreed to, replace everything.
  */
 export function usePageOfRows(table: RowTable, { rows, state }: ReturnType<typeof useList>) {
   const { data, isPlaceholderData, refetch } = rows;
@@ -25,16 +25,19 @@ export function usePageOfRows(table: RowTable, { rows, state }: ReturnType<typeo
     const records = data.records as Records;
     const before = shown.current;
     const sameQuestion = before?.table === table && before.state === state;
-    if (sameQuestion && !forced.current && (before.records === records || table.isDirty())) return;
+    if (sameQuestion && !forced.current && before.records === records) return;
+    const keep = sameQuestion && !forced.current && table.isDirty();
     forced.current = false;
     shown.current = { table, state, records };
-    table.load(records);
+    if (keep) for (const record of records) table.mergeRemote(record);
+    else table.load(records);
   }, [table, data, isPlaceholderData, state]);
 
   const reload = useCallback(() => {
     forced.current = true;
     void refetch();
   }, [refetch]);
+  const refresh = useCallback(() => void refetch(), [refetch]);
   const discard = useCallback(() => table.load(shown.current?.records ?? []), [table]);
-  return { reload, discard };
+  return { reload, refresh, discard };
 }

@@ -4,6 +4,7 @@ import { Failure } from '../../../engine/api/Failure.ts';
 import type { ListPlan } from '../../../engine/plan.ts';
 import type { RowConflict, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
+import type { LiveRows } from '../../state/liveRows.ts';
 import { useClient, useServices } from '../../state/services.ts';
 
 interface Saved {
@@ -20,7 +21,7 @@ interface Refusal {
 }
 
 /** Saves everything that is new, changed or removed in one go; what was typed is never touched by a failure. */
-export function useSaveAll(plan: ListPlan, table: RowTable, onSaved: () => void) {
+export function useSaveAll(plan: ListPlan, table: RowTable, live: LiveRows, onMembers: () => void) {
   const client = useClient();
   const { random } = useServices();
   const { message } = App.useApp();
@@ -33,20 +34,24 @@ export function useSaveAll(plan: ListPlan, table: RowTable, onSaved: () => void)
       .rows()
       .filter((row) => table.isNew(row.id))
       .map((row) => row.id);
-    const body = { ...table.changes() };
+    const body = table.changes();
     const text = JSON.stringify(body);
     // The same rows sent again after a lost answer must not be added twice.
     if (sent.current.text !== text) sent.current = { text, key: random() };
-    const request = {
+    const { result, message: said } = await client.exchange({
       method: 'PUT',
       path: plan.source.save,
       body,
       silent: true,
       idempotencyKey: sent.current.key,
-    } as const;
-    const { result, message: said } = await client.exchange(request);
+      caseId: live.caseId(),
+    });
     const { added, changed } = result as Saved;
-    table.saved([...added.map((row, index) => ({ ...row, temporary: temporary[index] ?? '' })), ...changed]);
+    const rows = [...added.map((row, index) => ({ ...row, temporary: temporary[index] ?? '' })), ...changed];
+    table.saved(rows, body);
+    live.saved(rows.map(({ id }) => id));
+    // Other rows may now belong to the page; where only values changed, the steps can still be taken back.
+    if (body.added.length + body.removed.length > 0) onMembers();
     return said;
   };
 
@@ -59,12 +64,15 @@ export function useSaveAll(plan: ListPlan, table: RowTable, onSaved: () => void)
     setSaving(true);
     try {
       message.success((await send()) || '保存成功');
-      onSaved();
     } catch (error) {
-      const clashes = conflictsOf(table, error);
-      if (clashes !== undefined && clashes.length > 0) setConflicts(clashes);
-      else if (clashes !== undefined) message.info('他人改了同一行的其他内容，已并入，请再保存一次');
-      else message.warning({ content: refusalText(plan, error), style: { whiteSpace: 'pre-line' } });
+      const clash = clashOf(table, error);
+      if (clash === undefined)
+        message.warning({ content: refusalText(plan, error), style: { whiteSpace: 'pre-line' } });
+      else if (clash.gone) message.warning('要删除的行已被他人修改，请刷新后再删除');
+      else if (clash.cells.length > 0) setConflicts(clash.cells);
+      else message.info('他人改了同一行的其他内容，已并入，请再保存一次');
+      // Whether a save without an answer came through only the server knows.
+      if (!(error instanceof Failure)) live.catchUp();
     } finally {
       setSaving(false);
     }
@@ -86,11 +94,21 @@ export function useSaveAll(plan: ListPlan, table: RowTable, onSaved: () => void)
   };
 }
 
-/** Takes the server's rows in as the new base; answers the cells where both sides changed something. */
-function conflictsOf(table: RowTable, error: unknown): RowConflict[] | undefined {
+interface Clash {
+  /** Cells where both sides changed something. */
+  cells: RowConflict[];
+  /** A row removed here was changed by somebody else meanwhile. */
+  gone: boolean;
+}
+
+/** Takes the server's rows in as the new base; undefined when the failure is no conflict. */
+function clashOf(table: RowTable, error: unknown): Clash | undefined {
   if (!(error instanceof Failure) || error.kind !== 'conflict') return undefined;
   const { conflicts = [] } = (error.result ?? {}) as { conflicts?: { id: string; current: Record<string, Json> }[] };
-  return conflicts.flatMap(({ current }) => table.mergeRemote(current));
+  return {
+    cells: conflicts.flatMap(({ current }) => table.mergeRemote(current)),
+    gone: conflicts.some(({ id }) => table.row(id) === undefined),
+  };
 }
 
 function refusalText(plan: ListPlan, error: unknown): string {
