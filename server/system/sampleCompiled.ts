@@ -40,6 +40,7 @@ function listPlan(id: string, title: string, columns: PlanColumn[]): ListPlan {
     dictCodes: [],
     type: 'list',
     source: {
+      code,
       list: `/online/cgform/api/getData/${code}`,
       get: form,
       add: form,
