@@ -10,19 +10,19 @@ export const addSettingsKey = 'jet-add-btn-settings';
 export const defaultAddSettings: AddSettings = { count: 1, index: 0 };
 
 /** More rows at once are a slip of the finger. */
-const MOST_ROWS = 1000;
+export const MOST_ROWS = 1000;
 
-/** The settings of one grid in the stored text of all; whatever cannot be read gives the defaults. */
-export function readAddSettings(stored: string | null, grid: string): AddSettings {
+/** The settings of one grid in what is kept for all; whatever cannot be understood gives the defaults. */
+export function readAddSettings(stored: unknown, grid: string): AddSettings {
   const all = readAll(stored);
   return Object.hasOwn(all, grid) ? soundSettings(all[grid]) : defaultAddSettings;
 }
 
-/** The text to store when one grid's settings change; what the others stored stays, what is broken goes. */
-export function writeAddSettings(stored: string | null, grid: string, settings: AddSettings): string {
+/** What to keep when one grid's settings change; what the others kept stays, what is broken goes. */
+export function writeAddSettings(stored: unknown, grid: string, settings: AddSettings): Record<string, AddSettings> {
   const others = Object.entries(readAll(stored)).filter(([name]) => name !== grid);
-  const kept = others.slice(-MOST_GRIDS).map(([name, value]) => [name, soundSettings(value)]);
-  return JSON.stringify(Object.fromEntries([...kept, [grid, soundSettings(settings)]]));
+  const kept = others.slice(-MOST_GRIDS).map(([name, value]): [string, AddSettings] => [name, soundSettings(value)]);
+  return Object.fromEntries([...kept, [grid, soundSettings(settings)]]);
 }
 
 /** The place new rows go to in a table of `rows` rows. */
@@ -31,16 +31,9 @@ export function placeOfAdded({ index }: AddSettings, rows: number): number {
 }
 
 const MOST_GRIDS = 200;
-const LONGEST = 100_000;
 
-function readAll(stored: string | null): Readonly<Record<string, unknown>> {
-  if (stored === null || stored.length > LONGEST) return {};
-  try {
-    const value: unknown = JSON.parse(stored);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-  } catch {
-    return {};
-  }
+function readAll(stored: unknown): Readonly<Record<string, unknown>> {
+  return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
 }
 
 function soundSettings(value: unknown): AddSettings {

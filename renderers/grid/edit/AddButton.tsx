@@ -1,10 +1,17 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { App, Button, Form, InputNumber, Popover, Space } from 'antd';
 import { useState } from 'react';
+import {
+  type AddSettings,
+  addSettingsKey,
+  MOST_ROWS,
+  readAddSettings,
+  writeAddSettings,
+} from '../../../engine/rows/addSettings.ts';
 import { useServices } from '../../state/services.ts';
-import { type AddSettings, MOST_ROWS, readAddSettings, writeAddSettings } from './addSettings.ts';
 
 interface AddButtonProps {
+  size: 'small' | 'middle';
   /** The grid's name among the kept settings. */
   name: string;
   rowCount: () => number;
@@ -12,20 +19,20 @@ interface AddButtonProps {
 }
 
 /** 新增, and beside it how many rows it adds and where. */
-export function AddButton({ name, rowCount, onAdd }: AddButtonProps) {
+export function AddButton({ size, name, rowCount, onAdd }: AddButtonProps) {
   const { kept } = useServices();
-  const [settings, setSettings] = useState(() => readAddSettings(kept, name));
+  const [settings, setSettings] = useState(() => readAddSettings(kept.read(addSettingsKey), name));
   const [open, setOpen] = useState(false);
   const { message } = App.useApp();
   const save = (next: AddSettings) => {
-    writeAddSettings(kept, name, next);
+    kept.write(addSettingsKey, writeAddSettings(kept.read(addSettingsKey), name, next), null);
     setSettings(next);
     setOpen(false);
     message.success('保存成功');
   };
   return (
     <Space.Compact>
-      <Button size="small" type="primary" onClick={() => onAdd(settings)}>
+      <Button size={size} type="primary" onClick={() => onAdd(settings)}>
         新增
       </Button>
       <Popover
@@ -37,7 +44,7 @@ export function AddButton({ name, rowCount, onAdd }: AddButtonProps) {
         destroyOnHidden
         content={<SettingsForm start={settings} most={rowCount()} onSave={save} />}
       >
-        <Button size="small" type="primary" icon={<SettingOutlined />} aria-label="新增设置" aria-expanded={open} />
+        <Button size={size} type="primary" icon={<SettingOutlined />} aria-label="新增设置" aria-expanded={open} />
       </Popover>
     </Space.Compact>
   );

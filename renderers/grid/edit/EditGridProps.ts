@@ -21,6 +21,8 @@ export interface EditGridProps {
   /** Fills its parent instead of growing up to `options.maxHeight` (default 400). */
   fill?: boolean;
   loading?: boolean;
+  /** Where the toolbar stands instead of above the grid; null while that place is not there yet. */
+  toolbarIn?: HTMLElement | null;
   /** Lazily loads the children of a tree's row; present: the grid is a tree. Rows carry `parentId` and `hasChildren`. */
   loadChildren?: (row: GridRow) => Promise<readonly Record<string, Json>[]>;
   /** Draws what an expanded row shows; present: rows can be expanded. */

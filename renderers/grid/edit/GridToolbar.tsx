@@ -1,12 +1,12 @@
 import { App, Button } from 'antd';
 import { useMemo } from 'react';
+import { createPortal } from 'react-dom';
 import type { PlanGridOptions } from '../../../engine/plan.ts';
+import { type AddSettings, createInsertGate, placeOfAdded } from '../../../engine/rows/addSettings.ts';
 import { useServices } from '../../state/services.ts';
 import { AddButton } from './AddButton.tsx';
-import { type AddSettings, addIndex } from './addSettings.ts';
 import type { EditGridController } from './EditGridController.ts';
 import type { EditGridProps } from './EditGridProps.ts';
-import { createThrottle, INSERT_THROTTLE } from './throttle.ts';
 
 type ToolbarButton = PlanGridOptions['toolbar'][number];
 
@@ -23,13 +23,15 @@ export function GridToolbar({ grid, controller, chosen, collapsed, onCollapse }:
   const { label, table, options, excluded, disabled = false, onEvent, onSave } = grid;
   const { clock } = useServices();
   const { modal } = App.useApp();
-  const mayInsert = useMemo(() => createThrottle(clock, INSERT_THROTTLE), [clock]);
+  const mayInsert = useMemo(() => createInsertGate(clock), [clock]);
+  // On a page the buttons stand among the page's own.
+  const size = grid.toolbarIn === undefined ? 'small' : 'middle';
   const buttons = allowedButtons(options.toolbar, excluded, disabled);
   const rowCount = () => table.rows().length;
   const has = (button: ToolbarButton) => buttons.includes(button);
 
   const add = (settings: AddSettings) => {
-    if (mayInsert()) controller?.add(settings.count, addIndex(settings, rowCount()));
+    if (mayInsert()) controller?.add(settings.count, placeOfAdded(settings, rowCount()));
   };
   const save = () => {
     controller?.stopEditing(true);
@@ -48,22 +50,22 @@ export function GridToolbar({ grid, controller, chosen, collapsed, onCollapse }:
     onCollapse(!collapsed);
   };
 
-  if (buttons.length === 0) return null;
-  return (
+  if (buttons.length === 0 || grid.toolbarIn === null) return null;
+  const toolbar = (
     <div className="edit-grid-toolbar" role="toolbar" aria-label={`${label} 工具栏`}>
-      {has('add') && <AddButton name={grid.settingsKey ?? label} rowCount={rowCount} onAdd={add} />}
+      {has('add') && <AddButton size={size} name={grid.settingsKey ?? label} rowCount={rowCount} onAdd={add} />}
       {has('save') && (
-        <Button size="small" onClick={save}>
+        <Button size={size} onClick={save}>
           保存
         </Button>
       )}
       {has('remove') && chosen.length > 0 && (
-        <Button size="small" danger onClick={remove}>
+        <Button size={size} danger onClick={remove}>
           删除
         </Button>
       )}
       {has('clearSelection') && chosen.length > 0 && (
-        <Button size="small" onClick={() => controller?.clearSelection()}>
+        <Button size={size} onClick={() => controller?.clearSelection()}>
           清空选择
         </Button>
       )}
@@ -73,12 +75,13 @@ export function GridToolbar({ grid, controller, chosen, collapsed, onCollapse }:
         </span>
       )}
       {has('collapse') && (
-        <Button size="small" type="text" aria-expanded={!collapsed} onClick={collapse}>
+        <Button size={size} type="text" aria-expanded={!collapsed} onClick={collapse}>
           {collapsed ? '展开' : '收起'}
         </Button>
       )}
     </div>
   );
+  return grid.toolbarIn ? createPortal(toolbar, grid.toolbarIn) : toolbar;
 }
 
 /** The buttons a person may use: `batch_delete` takes 删除 away as well, and so does a grid that cannot be changed. */

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlanField, PlanGridOptions } from '../../../engine/plan.ts';
 import { createRowTable } from '../../../engine/rows/createRowTable.ts';
-import type { Kept } from '../../state/storage.ts';
-import { addIndex, readAddSettings, writeAddSettings } from './addSettings.ts';
 import { calendarPoint } from './calendarPoint.ts';
 import { columnShares, leastShare } from './columnShares.ts';
 import type { GridEvent } from './EditGridProps.ts';
@@ -13,7 +11,6 @@ import { layoutOf } from './gridLayout.ts';
 import { popoverPlace, retried } from './popoverPlace.ts';
 import { kindOf, ownerOf, RowView } from './RowView.ts';
 import { SelectionReport } from './SelectionReport.ts';
-import { createThrottle, INSERT_THROTTLE } from './throttle.ts';
 
 const field = (key: string, type: PlanField['type'] = 'input', more: Partial<PlanField> = {}): PlanField =>
   ({
@@ -137,38 +134,6 @@ test('what is not drawn yet is looked for again three times, 100 ms apart', asyn
   expect(waits).toEqual([100, 100, 100]);
   let looks = 0;
   expect(await retried(() => (++looks === 2 ? 'cell' : undefined), wait)).toBe('cell');
-});
-
-test('clicks on 新增 count once in 1500 ms', () => {
-  let now = 0;
-  const may = createThrottle(() => now, INSERT_THROTTLE);
-  expect(may()).toBe(true);
-  now = 1_499;
-  expect(may()).toBe(false);
-  now = 1_500;
-  expect(may()).toBe(true);
-});
-
-test('add-row settings are kept per grid under the specified key; spoilt ones read as the defaults', () => {
-  const stored = new Map<string, unknown>();
-  const kept: Kept = {
-    read: (key) => stored.get(key),
-    write: (key, value) => void stored.set(key, value),
-    remove: (...keys) => {
-      for (const key of keys) stored.delete(key);
-    },
-  };
-  writeAddSettings(kept, '明细', { count: 3, index: 2 });
-  expect([...stored.keys()]).toEqual(['jet-add-btn-settings']);
-  expect(readAddSettings(kept, '明细')).toEqual({ count: 3, index: 2 });
-  expect(readAddSettings(kept, '另一个')).toEqual({ count: 1, index: 0 });
-  stored.set('jet-add-btn-settings', { 明细: { count: 'x', index: -1 } });
-  expect(readAddSettings(kept, '明细')).toEqual({ count: 1, index: 0 });
-  expect([
-    addIndex({ count: 1, index: 0 }, 5),
-    addIndex({ count: 1, index: 2 }, 5),
-    addIndex({ count: 1, index: 9 }, 5),
-  ]).toEqual([undefined, 1, undefined]);
 });
 
 test('a change of the chosen rows is told as what it was', () => {

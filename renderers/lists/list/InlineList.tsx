@@ -31,6 +31,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   const api = useRef<EditGridApi>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
   const { exporting, start } = useExport(`${plan.title}.csv`);
   const { reload, refresh, discard } = usePageOfRows(table, list);
   const ask = useUnsaved(table, discard);
@@ -51,6 +52,9 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   const [only] = chosen;
   const openable = chosen.length === 1 && only !== undefined && !table.isNew(only) ? only : undefined;
 
+  const open = (code: string) =>
+    ask(() => openable !== undefined && setOpened({ mode: code === 'edit' ? 'edit' : 'detail', id: openable }));
+
   return (
     <>
       <RowsPage
@@ -65,23 +69,21 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
             ? () => void start(exportRequest(plan, list.state))
             : undefined
         }
-        buttons={actions.map(({ code, title }) => (
-          <Button
-            key={code}
-            disabled={openable === undefined}
-            onClick={() =>
-              ask(
-                () => openable !== undefined && setOpened({ mode: code === 'edit' ? 'edit' : 'detail', id: openable }),
-              )
-            }
-          >
-            {title}
-          </Button>
-        ))}
+        buttons={
+          <>
+            <span ref={setToolbar} className="screen-grid-buttons" />
+            {actions.map(({ code, title }) => (
+              <Button key={code} disabled={openable === undefined} onClick={() => open(code)}>
+                {title}
+              </Button>
+            ))}
+          </>
+        }
         body={
           <EditGrid
             ref={api}
             fill
+            toolbarIn={toolbar}
             label={plan.title}
             table={table}
             columns={grid.columns}
