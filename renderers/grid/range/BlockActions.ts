@@ -118,8 +118,9 @@ export class BlockActions implements KeyActions, ClipboardActions {
     const added = changes.length + plan.appended.length > 0 ? table.paste(changes, plan.appended) : [];
     this.selectBlock(plan, range, added);
     const text = told(plan, countFilled({ changes, appended: plan.appended }));
-    this.options.notify(text);
     this.announcer.say(text);
+    // The cells come first, then the message about them.
+    requestAnimationFrame(() => setTimeout(() => this.options.notify(text)));
   }
 
   private selectBlock(plan: BlockPlan, { rowIds, keys }: CellRange, added: readonly string[]): void {
