@@ -25,6 +25,11 @@ export function InputPopEditor(props: EditorProps) {
     onBlur?.();
     onDone?.(taken);
   };
+  const write = (text: string) => {
+    setDraft(text);
+    // A cell may be closed from outside at any moment; what was typed until then counts.
+    if (onDone) onChange(text === '' ? null : text);
+  };
   const open = () => setDraft((kept) => (disabled ? kept : (kept ?? inputText(value))));
   return (
     <Popover
@@ -35,7 +40,7 @@ export function InputPopEditor(props: EditorProps) {
       arrow={false}
       classNames={POPOVER_CLASS_NAMES}
       content={
-        <PopText area={area} cursor={cursor} column={column} draft={draft ?? ''} onDraft={setDraft} onFinish={finish} />
+        <PopText area={area} cursor={cursor} column={column} draft={draft ?? ''} onDraft={write} onFinish={finish} />
       }
       destroyOnHidden
     >

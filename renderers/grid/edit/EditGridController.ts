@@ -318,6 +318,11 @@ export class EditGridController {
 
   private commit(session: EditorSession): void {
     const { id } = session.row;
+    // Typed and left before the editor had come.
+    if (session.pending !== '' && session.column.kind === 'text') {
+      session.value = session.pending;
+      session.touched = true;
+    }
     if (!session.touched || !this.context.table.row(id)) return;
     session.touched = false;
     const filled = Object.entries(session.fields).filter(([key]) => key !== session.column.key);

@@ -9,6 +9,7 @@ import { CellEditor } from '../../cells/CellEditor.tsx';
 import { itemsOf } from '../../cells/items.ts';
 import { calendarPoint, isCalendar } from './calendarPoint.ts';
 import type { EditorSession, EditorSessions } from './EditorSessions.ts';
+import { deliverTyped } from './focusEditor.ts';
 
 /** Items of a column's own list may name the parent they stand under; those of dictionaries never do. */
 type ChainItem = DictionaryItem & Pick<OptionItem, 'parent'>;
@@ -51,7 +52,11 @@ function OpenEditor({
     change(column.key in fields ? fields[column.key] : session.value);
   };
   // Later: the key that chose is still on its way to the grid, which would take the closed cell for a fresh one.
-  const done = (taken: boolean) => void setTimeout(() => session.stop(taken));
+  const done = (taken: boolean) =>
+    void setTimeout(() => {
+      session.stop(taken);
+      session.focusCell();
+    });
   // Pop-ups hang in this tree though not in this cell: a press in one is a press in the editor.
   const press = (event: PointerEvent) => {
     session.pressed = event.nativeEvent;
@@ -76,6 +81,7 @@ function OpenEditor({
       onPointerDownCapture={press}
       onInputCapture={type}
       onKeyDown={enter}
+      onFocus={({ target }) => deliverTyped(session, target)}
     >
       <ConfigProvider componentSize={low ? 'small' : 'middle'}>
         <CellEditor

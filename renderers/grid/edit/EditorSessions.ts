@@ -19,6 +19,8 @@ export interface EditorSession {
   pressed: Event | undefined;
   /** Ends the editing; false keeps what stood there before. The Enter key that ended it moves on as in any cell. */
   stop(commit: boolean, key?: KeyboardEvent): void;
+  /** Puts the keyboard back into the cell when closing has left it nowhere. */
+  focusCell(): void;
 }
 
 /** The open editor of one grid. AG Grid opens and closes it, React draws it. */
@@ -35,7 +37,7 @@ export class EditorSessions {
     return () => void this.listeners.delete(listener);
   };
 
-  begin(start: Pick<EditorSession, 'element' | 'column' | 'row' | 'value' | 'stop'>): EditorSession {
+  begin(start: Pick<EditorSession, 'element' | 'column' | 'row' | 'value' | 'stop' | 'focusCell'>): EditorSession {
     this.serials += 1;
     return { ...start, serial: this.serials, fields: {}, touched: false, pending: '', pressed: undefined };
   }

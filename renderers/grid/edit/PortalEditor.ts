@@ -27,6 +27,14 @@ export class PortalEditor implements ICellEditorComp<GridRow> {
         if (commit && key) params.stopEditing(false, key);
         else params.api.stopEditing(!commit);
       },
+      focusCell: () => {
+        const { rowIndex } = params.node;
+        const active = document.activeElement;
+        // A pop-up that is on its way out takes the keyboard with it.
+        const nowhere = !active || active === document.body || active.closest('.ag-custom-component-popup') !== null;
+        if (nowhere && rowIndex !== null && !params.api.isDestroyed())
+          params.api.setFocusedCell(rowIndex, params.column);
+      },
     });
     this.session = session;
   }

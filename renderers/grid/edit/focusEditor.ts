@@ -26,9 +26,17 @@ function enter(session: EditorSession): boolean {
     target.setAttribute('aria-label', session.column.title);
   target.focus({ preventScroll: true });
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.select();
+  deliverTyped(session, target);
+  return true;
+}
+
+/** Puts what was typed too early into an input that can take it. */
+export function deliverTyped(session: EditorSession, target: EventTarget): void {
+  const writable = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (session.pending === '' || !writable || target.readOnly) return;
   const { pending } = session;
   session.pending = '';
+  target.select();
   // The one way to type into a controlled input from outside; there is no other that React notices.
-  if (pending !== '') document.execCommand('insertText', false, pending);
-  return true;
+  document.execCommand('insertText', false, pending);
 }

@@ -16,6 +16,8 @@ export function handleKey(params: SuppressKeyboardEventParams<GridRow>): boolean
   const field = editColumnOf(params.colDef);
   const context = params.context as EditGridContext;
   const session = context.sessions.current();
+  if (params.editing && session && event.target instanceof Node && !session.element.contains(event.target))
+    keepTyped(context, event);
   switch (keyDecision(situationOf(params, field, context))) {
     case 'grid':
       return false;
@@ -62,9 +64,11 @@ function situationOf(
   };
 }
 
-/** An editor that is still being fetched gets the character later. */
-function keepTyped({ sessions }: EditGridContext, { key, keyCode }: KeyboardEvent): void {
+/** An editor that is still being fetched, or writes in a pop-up of its own, gets the character later. */
+function keepTyped({ sessions }: EditGridContext, { key, keyCode, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
   const session = sessions.current();
-  if (!session || session.element.contains(document.activeElement)) return;
-  if (key.length === 1 && keyCode !== 229) session.pending += key;
+  const inside = document.activeElement;
+  const takes = inside instanceof HTMLInputElement && !inside.readOnly && session?.element.contains(inside);
+  if (!session || takes) return;
+  if (key.length === 1 && keyCode !== 229 && !ctrlKey && !metaKey && !altKey) session.pending += key;
 }
