@@ -6,8 +6,9 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'tests/e2e/**', 'tests/bench/**'],
     // Database suites hold a WASM PostgreSQL each; two cores carry two workers.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Guards against hanging, not measures: a busy machine is no failure.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     env: { TZ: 'Asia/Shanghai' },
   },
 });

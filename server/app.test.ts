@@ -265,7 +265,7 @@ describe('plans', () => {
       shortTitle: '织屏',
       home: '/dashboard/analysis',
       captcha: false,
-      demoHint: '演示账号 admin、yunying、caiwu，密码 weft-demo-2026',
+      demoHint: '演示账号 admin、yunying、caiwu\n密码 weft-demo-2026',
       signature: { paths: ['/sys/dict/loadDict'], secret: SECRET },
     });
   });

@@ -36,11 +36,12 @@ export function headingOf(column: PlanColumn): string {
   return unit ? `${column.title} (${unit})` : column.title;
 }
 
-/** Columns that take up spare room: the texts, or all of them where there is none. */
+/** Columns that take up spare room: texts whose width nobody named, else all, so that no column grows alone. */
 export function growingColumns(columns: readonly PlanColumn[]): ReadonlySet<PlanColumn> {
   const free = columns.filter((column) => !column.fixed);
   const texts = free.filter(
-    ({ kind }) => kind === 'text' || kind === 'markup' || kind === 'codes' || kind === 'reference',
+    ({ kind, width }) =>
+      width === undefined && (kind === 'text' || kind === 'markup' || kind === 'codes' || kind === 'reference'),
   );
   return new Set(texts.length > 0 ? texts : free);
 }

@@ -4,13 +4,15 @@ import { pageAfterResize, rangeText } from '../../engine/lists/paging.ts';
 
 interface PagerProps {
   state: ListState;
-  total: number;
+  /** Undefined while nobody knows. */
+  total: number | undefined;
   narrow: boolean;
   onChange: (next: ListState) => void;
 }
 
 /** Pages of a list: sizes, a jump, and what is shown of how many. */
 export function Pager({ state, total, narrow, onChange }: PagerProps) {
+  if (total === undefined) return null;
   const change = (page: number, size: number) => {
     const pageNo = size === state.pageSize ? page : pageAfterResize(state.pageNo, state.pageSize, size);
     onChange({ ...state, pageNo, pageSize: size });

@@ -115,7 +115,7 @@ export function RowsPage(props: RowsPageProps) {
           ))
         )}
         <div className="screen-pager">
-          <Pager state={state} total={rows.data?.total ?? 0} narrow={narrow} onChange={list.change} />
+          <Pager state={state} total={rows.data?.total} narrow={narrow} onChange={list.change} />
         </div>
       </section>
     </div>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { DictionaryItem } from '../../engine/compiled.ts';
 import { inputNames, type QueryValues } from '../../engine/lists/query.ts';
 import type { PlanQueryItem } from '../../engine/plan.ts';
+import { checkValue } from '../../engine/rules/checkValue.ts';
 import { CellEditor } from '../cells/CellEditor.tsx';
 import { loadCalendarLanguage } from '../cells/calendarLanguage.ts';
 import { isDayRange, queryColumn } from './queryColumn.ts';
@@ -31,9 +32,14 @@ export function QueryField({ item, prefix, values, onChange, dictionary, missing
         {item.title}
       </label>
       <Inputs {...{ item, id, values, onChange, dictionary, missing }} />
-      {missing && <span className="query-missing">请输入{item.title}</span>}
+      {missing && <span className="query-missing">{missingText(item)}</span>}
     </div>
   );
+}
+
+/** Says what is to be done in the words of the rules. */
+function missingText({ kind, title }: PlanQueryItem): string {
+  return checkValue([{ rule: 'required' }], null, { key: '', title, kind, row: {} })?.message ?? '';
 }
 
 function Inputs({ item, id, values, onChange, dictionary, missing }: Omit<QueryFieldProps, 'prefix'> & { id: string }) {

@@ -30,10 +30,16 @@ export function queryColumn(item: PlanQueryItem): CellColumn {
     title: item.title,
     type,
     kind: item.kind,
-    placeholder: item.placeholder ?? PLACEHOLDERS[type] ?? '请输入',
+    placeholder: item.placeholder ?? placeholderOf(type, item.required),
     ...(item.dictCode ? { dictCode: item.dictCode } : {}),
     ...(options ? { options } : {}),
   };
+}
+
+/** Nothing chosen means all, but where something must be. */
+function placeholderOf(type: CellType, required: boolean): string {
+  const usual = PLACEHOLDERS[type] ?? '请输入';
+  return required && usual === '全部' ? '请选择' : usual;
 }
 
 /** Whether a range is asked for as days in one calendar rather than as two inputs. */

@@ -174,8 +174,9 @@ describe.each(databases)('a database on $kind', ({ kind, open }) => {
     await expect(waiting).rejects.toBeInstanceOf(DeadlineError);
     const took = Date.now() - started;
     clearInterval(timer);
-    expect(took).toBeLessThan(2_000);
-    expect(ticks).toBeGreaterThan(15);
+    // A statement of 30 s: stopped, however busy the machine.
+    expect(took).toBeLessThan(15_000);
+    expect(ticks).toBeGreaterThan(10);
     expect((await db.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
 

@@ -30,7 +30,7 @@ function sendPlan(context: Context, request: FastifyRequest, reply: FastifyReply
 
 /** How to sign in to a demonstration; an administrator with a password of their own is left out. */
 function demoHint(adminPassword: string | undefined): string {
-  return `演示账号 ${adminPassword ? '' : 'admin、'}yunying、caiwu，密码 ${DEMO_PASSWORD}`;
+  return `演示账号 ${adminPassword ? '' : 'admin、'}yunying、caiwu\n密码 ${DEMO_PASSWORD}`;
 }
 
 function appSettings(context: Context): Record<string, unknown> {

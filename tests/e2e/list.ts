@@ -98,7 +98,7 @@ export function question(page: Page, title: string): Locator {
   return page.getByRole('dialog').filter({ has: page.locator('.ant-modal-confirm-title', { hasText: title }) });
 }
 
-/** Presses a button of a window, whose two-letter words antd spaces. */
+/** Presses a button of a window. Two-letter words antd spaces, and its idle sign of work may outstay the work. */
 export async function press(scope: Locator, title: string): Promise<void> {
-  await scope.getByRole('button', { name: new RegExp(`^${[...title].join('\\s?')}$`) }).click();
+  await scope.getByRole('button', { name: new RegExp(`^(loading )?${[...title].join('\\s?')}$`) }).click();
 }

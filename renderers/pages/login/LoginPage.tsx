@@ -37,7 +37,9 @@ export function LoginPage() {
           </header>
           {failed ? <Unreachable onRetry={retry} /> : null}
           <LoginForm captcha={settings.captcha} />
-          {settings.demoHint ? <Alert type="info" showIcon title={settings.demoHint} /> : null}
+          {settings.demoHint ? (
+            <Alert type="info" showIcon title={<span className="weft-login-hint">{settings.demoHint}</span>} />
+          ) : null}
         </div>
       </section>
     </main>
