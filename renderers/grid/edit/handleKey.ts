@@ -23,6 +23,11 @@ export function handleKey(params: SuppressKeyboardEventParams<GridRow>): boolean
       return false;
     case 'editor':
       return true;
+    case 'cancel':
+      event.preventDefault();
+      session?.stop(false);
+      api.setFocusedCell(node.rowIndex ?? 0, column);
+      return true;
     case 'empty':
       event.preventDefault();
       if (!isLive(field)) context.set(data.id, field.key, null);

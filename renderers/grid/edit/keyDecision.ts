@@ -6,6 +6,8 @@ export type KeyDecision =
   | 'editor'
   /** The editor opens, and the key itself goes on into it. */
   | 'open'
+  /** The editor closes at once and what stood in the cell stays. */
+  | 'cancel'
   /** The cell is emptied. */
   | 'empty'
   /** The mark in the cell is switched. */
@@ -38,7 +40,11 @@ const COMPOSING = 229;
 /** Decides who has a key; the whole keyboard of the grid is told here. */
 export function keyDecision(at: KeySituation): KeyDecision {
   const composing = at.isComposing || at.keyCode === COMPOSING;
-  if (at.editing) return composing || keepsKey(at) ? 'editor' : 'grid';
+  if (at.editing) {
+    if (composing || keepsKey(at)) return 'editor';
+    // AG Grid would close later, and the next key would still fall into the editor.
+    return at.key === 'Escape' ? 'cancel' : 'grid';
+  }
   const modified = at.ctrlKey || at.metaKey || at.altKey;
   if (at.key === 'Delete' || at.key === 'Backspace') return at.editable && !modified ? 'empty' : 'editor';
   if (at.live) return (at.key === ' ' || at.key === 'Enter') && !modified ? 'toggle' : 'grid';
