@@ -118,6 +118,11 @@ describe('permissions and dictionaries', () => {
     expect(sent.map((one) => one.url.split('?')[0])).toEqual(Object.keys(answers));
     expect(parseDictionaries([])).toEqual({});
   });
+
+  test('an item keeps the item it stands under and that it is no longer offered', () => {
+    const items = [{ value: 'GD', text: '广东', parent: 'CN', disabled: true, color: 'red' }];
+    expect(parseDictionaries({ province: items })).toEqual({ province: items });
+  });
 });
 
 describe('FA32 what is kept in the browser', () => {

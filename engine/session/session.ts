@@ -20,6 +20,9 @@ export interface DictionaryOption {
   value: string;
   text: string;
   color?: string;
+  disabled?: boolean;
+  /** Value one level up, for linkage. */
+  parent?: string;
 }
 
 /** Dictionary code → its items, in order. */
@@ -58,5 +61,7 @@ function parseOption(value: unknown): DictionaryOption[] {
   if (!isRecord(value) || value.value === undefined || value.value === null) return [];
   const text = value.text ?? value.title ?? value.label ?? value.value;
   const color = typeof value.color === 'string' ? { color: value.color } : {};
-  return [{ value: String(value.value), text: String(text), ...color }];
+  const disabled = value.disabled === true ? { disabled: true } : {};
+  const parent = typeof value.parent === 'string' ? { parent: value.parent } : {};
+  return [{ value: String(value.value), text: String(text), ...color, ...disabled, ...parent }];
 }
