@@ -14,6 +14,7 @@ import { ErrorTip } from './ErrorTip.ts';
 import { editColumnDefs, namingColumn, structuralWidths } from './editColumnDefs.ts';
 import type { EditGridContext } from './editContext.ts';
 import { EDIT_ROW_HEIGHTS, FOOTER_HEIGHT } from './editRowHeights.ts';
+import { followClicks } from './followClicks.ts';
 import { footerLines } from './footerLines.ts';
 import type { GridHandle } from './GridHandle.ts';
 import { type GridLayout, layoutOf } from './gridLayout.ts';
@@ -87,6 +88,10 @@ export class EditGridController {
     this.leave = [
       props.table.subscribe((change) => this.changed(change)),
       stopOnPressOutside(root, this.sessions),
+      followClicks(api, root, {
+        isClaimed: (click) => [...claims].some((one) => one(click)),
+        onShownClick: (id, key) => this.ui.onShownClick(id, key),
+      }),
       () => this.tip.destroy(),
       () => cancelAnimationFrame(this.frame),
     ];
@@ -262,9 +267,7 @@ export class EditGridController {
       onWidth: (key) => void this.chosenWidths.add(key),
       onRoom: (room) => this.share(room),
       onLines: () => this.linesChanged(),
-      onShownClick: (id, key) => this.ui.onShownClick(id, key),
       onEditingStopped: () => this.tell({ type: 'blur' }),
-      isClaimed: (click) => [...this.claims].some((claims) => claims(click)),
     });
   }
 

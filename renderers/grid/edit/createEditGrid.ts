@@ -1,6 +1,5 @@
 import { AG_GRID_LOCALE_CN } from '@ag-grid-community/locale';
 import {
-  type CellClickedEvent,
   type ColDef,
   createGrid,
   type GridApi,
@@ -27,10 +26,6 @@ export interface EditGridCallbacks {
   /** Lines came, went or grew. */
   onLines(): void;
   onEditingStopped(): void;
-  /** A click on a cell that opens no editor. */
-  onShownClick(id: string, key: string): void;
-  /** Whether a click belongs to somebody else. */
-  isClaimed(event: MouseEvent): boolean;
 }
 
 export interface EditGridParts {
@@ -71,7 +66,6 @@ export function createEditGrid(
     processRowPostCreate: ({ node, eRow, ePinnedLeftRow }) => {
       for (const row of [eRow, ePinnedLeftRow]) describeRow(row, node.data, context);
     },
-    onCellClicked: (event) => startByClick(event, callbacks),
     onCellEditingStopped: () => callbacks.onEditingStopped(),
     onSelectionChanged: ({ source, api: grid }) => {
       const ids = grid.getSelectedNodes().flatMap(({ id }) => id ?? []);
@@ -161,22 +155,6 @@ function dragOptions({ table }: EditGridContext, { onMove }: EditGridCallbacks):
       if (to !== from) onMove(id, to);
     },
   };
-}
-
-/** A click starts editing unless it ends a drag, extends a choice, or the cell is being edited already. */
-function startByClick(event: CellClickedEvent<GridRow>, { isClaimed, onShownClick }: EditGridCallbacks): void {
-  const { event: click, node, column, api, colDef, data } = event;
-  if (!(click instanceof MouseEvent) || !data || node.rowPinned || colDef.cellEditor === undefined) return;
-  if (click.shiftKey || click.ctrlKey || click.metaKey || isClaimed(click)) return;
-  const rowIndex = node.rowIndex;
-  if (rowIndex === null || api.isEditing({ rowIndex, rowPinned: null, column })) return;
-  if (column.isCellEditable(node)) api.startEditingCell({ rowIndex, colKey: column });
-  else if (!isOnMark(click)) onShownClick(data.id, column.getColId());
-}
-
-/** A click on a live mark or an expander has done its work. */
-function isOnMark({ target }: MouseEvent): boolean {
-  return target instanceof Element && target.closest('button, a, [aria-checked]') !== null;
 }
 
 /** A tree's rows say how deep they stand and whether they are open. */
