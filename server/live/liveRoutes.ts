@@ -55,7 +55,8 @@ function addRoute(app: FastifyInstance, parts: Parts): void {
   // The token comes as the sub-protocol, which the guard does not read: this route looks for itself.
   const config = { access: 'open' } as const;
   const preValidation = async (request: FastifyRequest): Promise<void> => {
-    if (!request.ws) return;
+    // Whoever asks without upgrading brings no token in the place it is looked for.
+    if (!request.ws) throw new UnauthorizedError();
     const opening = await checkUpgrade(parts.context, parts.sessions, request);
     if (parts.sockets.isFull(opening.actor.userId)) throw new TooManyError();
     openings.set(request, opening);
