@@ -108,10 +108,10 @@ describe.each(await openTestDatabases())('live sockets on $kind', ({ open }) => 
       const person = await signIn(sample, 'yunying');
       await expect(join({ ...person, pageId })).rejects.toThrow(/refused with 40[04]/);
     });
-    test('without an upgrade there is nothing there, and nothing else can be upgraded', async () => {
+    test('without an upgrade the address is closed, and nothing else can be upgraded', async () => {
       const person = await signIn(sample, 'yunying');
       const reply = await sample.server.app.inject({ method: 'GET', url: `/vxeSocket/${person.userId}/p` });
-      expect(reply.statusCode).toBe(404);
+      expect(reply.statusCode).toBe(401);
       await expect(openSocket(`${base}/sys`, person)).rejects.toThrow(/refused with \d+/);
     });
     test('a page that comes back replaces its own socket', async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import { HEART_BEAT_ANSWER, readMessage, SESSION_OVER } from '../../engine/live/messages.ts';
 import type { Context } from '../context.ts';
-import { Refusal, TooManyError } from '../plugins/errors.ts';
+import { Refusal, TooManyError, UnauthorizedError } from '../plugins/errors.ts';
 import { modelByCode } from '../system/rights.ts';
 import type { Sessions } from '../system/sessions.ts';
 import { announce, isName, LIVE_CHANNEL } from './announce.ts';
