@@ -10,7 +10,7 @@ import { browserClock, liveClientOf } from './liveSocket.ts';
 import { useServices } from './services.ts';
 
 /** What of a grid shows other people's changes. */
-export type LiveGrid = Pick<EditGridApi, 'showRemoteChange' | 'showConflict' | 'editing'>;
+export type LiveGrid = Pick<EditGridApi, 'showRemoteChange' | 'showConflict' | 'editing' | 'stopEditing' | 'focusCell'>;
 
 export interface LiveRowsParts {
   /** Wire code of the model the rows belong to. */
@@ -90,7 +90,14 @@ async function settleConflicts({ grid, table }: LiveRowsParts, conflicts: readon
   for (const conflict of conflicts) {
     const choice = await grid.current?.showConflict(conflict);
     const { id, key, theirs } = conflict;
-    if (choice === 'theirs') table.set([{ id, key, value: theirs }], 'edit', true);
+    if (choice !== 'theirs') continue;
+    const open = grid.current?.editing();
+    // An editor left open would put mine back over what was chosen.
+    if (open?.id === id && open.key === key) {
+      grid.current?.stopEditing(false);
+      grid.current?.focusCell(id, key);
+    }
+    table.set([{ id, key, value: theirs }], 'edit', true);
   }
 }
 
