@@ -24,8 +24,10 @@ function enter(session: EditorSession): boolean {
   // A cell has no label of its own beside the heading.
   if (!target.hasAttribute('aria-label') && !target.hasAttribute('aria-labelledby'))
     target.setAttribute('aria-label', session.column.title);
+  // Focusing may already deliver what was typed too early; selecting it then would let the next key replace it.
+  const early = session.pending !== '';
   target.focus({ preventScroll: true });
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.select();
+  if (!early && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) target.select();
   deliverTyped(session, target);
   return true;
 }

@@ -7,7 +7,7 @@ import { type KeySituation, keyDecision } from './keyDecision.ts';
 import { nextLiveValue } from './LiveCell.ts';
 
 /** Types whose editor gathers values one by one. */
-const COLLECTING: ReadonlySet<PlanField['type']> = new Set(['list_multi', 'tags']);
+const COLLECTING: ReadonlySet<PlanField['type']> = new Set(['list_multi']);
 
 /** AG Grid asks for every key in a data cell whether it shall keep its hands off; what we do with it happens here. */
 export function handleKey(params: SuppressKeyboardEventParams<GridRow>): boolean {

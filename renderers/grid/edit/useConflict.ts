@@ -20,6 +20,9 @@ export function useConflict(controller: EditGridController | null, columns: read
           const choose = (choice: 'mine' | 'theirs') => {
             pending.current = undefined;
             setConflict(null);
+            // The question took the keyboard away from the editor it was about.
+            if (choice === 'mine')
+              controller?.sessions.current()?.element.querySelector<HTMLElement>('input, textarea')?.focus();
             resolve(choice);
           };
           pending.current = () => choose('mine');
