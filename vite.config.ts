@@ -11,9 +11,18 @@ const root = path.dirname(fileURLToPath(import.meta.url));
  */
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
+  { name: 'dayjs', test: /node_modules[\\/]dayjs[\\/]/, priority: 25 },
+  // Icons are many and tiny: apart, they do not pull the parts that use them into one chunk.
+  { name: 'icons', test: /node_modules[\\/]@ant-design[\\/]icons(-svg)?[\\/]/, priority: 25 },
+  // What every part stands on must not sit in a chunk with one of them.
+  {
+    name: 'base',
+    test: /node_modules[\\/](@rc-component[\\/]util|@ant-design[\\/]cssinjs|@ant-design[\\/]cssinjs-utils|antd[\\/]es[\\/](_util|theme|style|empty))[\\/]/,
+    priority: 25,
+  },
   {
     name: 'antd',
-    test: /node_modules[\\/](antd|@ant-design|@rc-component|@emotion|@babel[\\/]runtime|dayjs)[\\/]/,
+    test: /node_modules[\\/](antd|@ant-design|@rc-component|@emotion|@babel[\\/]runtime)[\\/]/,
     priority: 20,
     entriesAware: true,
     entriesAwareMergeThreshold: 30_000,
