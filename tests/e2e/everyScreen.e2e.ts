@@ -59,9 +59,11 @@ test.each([
   for (const { id } of screens.filter(({ type }) => type === 'list')) {
     await page.goto(`/${id}`);
     await settled(page);
-    const add = page.getByRole('button', { name: '新增' });
-    if (!(await add.isVisible())) continue;
-    await add.click();
+    const plan = (await api('GET', `/config/plans/${id}`)).result as { editing: string };
+    if (plan.editing === 'inline') {
+      await page.locator('.ag-row[row-index="0"] .ag-selection-checkbox input').first().click({ force: true });
+      await page.getByRole('button', { name: '编辑' }).click();
+    } else await page.getByRole('button', { name: /新增$/ }).click();
     await page.getByRole('dialog').locator('input').first().waitFor();
     await picture(page, `form-${id.replaceAll('/', '-')}-${name}`);
     expect(await overflows(page)).toBe(false);
