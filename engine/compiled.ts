@@ -1,5 +1,5 @@
-import type { App, CellType, Column, GridOptions, Rule } from '../schemas/generated/types.ts';
-import type { Plan, PlanSort, ValueKind } from './plan.ts';
+import type { App, CellType, Column, GridOptions, OptionItem, PickerFile, Rule } from '../schemas/generated/types.ts';
+import type { DictionaryTree, Plan, PlanQueryItem, PlanSort, QueryMode, ValueKind } from './plan.ts';
 import type { Problem } from './problems.ts';
 
 /** Everything the compiler makes of a set of declarations. With errors among the problems the rest may be partial. */
@@ -13,6 +13,8 @@ export interface Compiled {
   dictionaries: Map<string, Dictionary>;
   pickers: Map<string, Picker>;
   plans: Map<string, Plan>;
+  /** Code made of the schemas of forms, by the name it is served under. */
+  validators: Map<string, string>;
 }
 
 /** A menu entry after linking: a folder has children, a leaf names a screen or an outside address. */
@@ -23,7 +25,15 @@ export interface MenuNode {
   path: string;
   screen?: string;
   url?: string;
+  /** The outside address is shown inside a page. */
+  frame?: boolean;
   hidden: boolean;
+  /** A folder that is one entry and shows a page of its own. */
+  alwaysShow?: boolean;
+  /** Whether the page lives on behind others; pages and frames do unless it says no. */
+  keepAlive?: boolean;
+  /** The page stands without breadcrumbs and title. */
+  hiddenHeaderContent?: boolean;
   children: MenuNode[];
 }
 
@@ -41,6 +51,21 @@ export interface Model {
   unique: string[][];
   /** Sub-tables, saved and removed with a record. */
   children: ChildTable[];
+  /** Records stand below one another. */
+  tree?: ModelTree;
+  /** Another path of the same endpoints: `/sys/position`. */
+  rest?: string;
+}
+
+/** Keys of the fields that make a tree. */
+export interface ModelTree {
+  parent: string;
+  /** `1` or `0`, kept by the server. */
+  hasChild: string;
+  /** Names a record. */
+  text: string;
+  /** The parent of those at the top. */
+  root: string;
 }
 
 export interface ChildTable {
@@ -67,6 +92,8 @@ export interface Field {
   readOnly: boolean;
   rules: Rule[];
   dictCode?: string;
+  /** How the tree of a `sel_tree` is asked for. */
+  tree?: DictionaryTree;
   /** The whole normalized column. */
   cell: Column;
   /** File and JSON pointer of the declaration. */
@@ -81,6 +108,8 @@ export interface Store {
   scale?: number;
   index: boolean;
   unique: boolean;
+  /** The values stand in a table of links and not in a column; without `target` nobody writes them. */
+  links?: { table: string; own: string; other: string; target?: string };
 }
 
 /** An online report: a gated SELECT with `$n` parameters. */
@@ -96,7 +125,7 @@ export interface Report {
   columns: ReportColumn[];
   params: ReportParam[];
   /** Output columns that may be filtered: key → mode. */
-  query: { key: string; mode: 'single' | 'like' | 'group' }[];
+  query: { key: string; mode: QueryMode }[];
   sort?: PlanSort;
   /** Tables the SQL reads. */
   relations: string[];
@@ -140,24 +169,89 @@ export interface SqlOrigin {
   replaced: { sql: number; sqlLength: number; text: number; textLength: number }[];
 }
 
-/** A window over a report in which records are chosen. */
+/** A window in which records are chosen, composed of parts: query, tree, table, and what is chosen. */
 export interface Picker {
   id: string;
+  type: PickerFile['type'];
   title: string;
-  /** Wire code of the report. */
-  report: string;
-  /** Output columns taken as value and shown as text. */
-  value: string;
-  text: string;
   multiple: boolean;
   /** In px. */
   width: number;
+  /** Keys of a record: what is taken as value and what is shown for it. */
+  value: string;
+  text: string;
+  /** Between the values of several records. */
+  separator: string;
+  source: PickerSource;
+  /** A tree: the departments narrow the table, or departments or categories are what one chooses in. */
+  tree?: 'narrows' | 'chosen';
+  /** Parents and children are chosen together from the start. */
+  linked?: boolean;
+  /** Empty where the report says them. */
+  columns: PickerColumn[];
+  query: PlanQueryItem[];
+  sort?: PlanSort;
+  /** The first is where a dialog begins. */
+  pageSizes: number[];
+  /** What is chosen is counted in a bar, or listed at the side. */
+  chosen: 'bar' | 'side';
+  /** The most characters of a cell. */
+  ellipsis?: number;
+}
+
+/** Where a picker's records come from. */
+export interface PickerSource {
+  /** GET: a page of records, or the whole tree. */
+  list: string;
+  /** Id of the model whose records they are. */
+  model?: string;
+  /** Code of the category whose tree it is; `0`: all. */
+  pcode?: string;
+  /** Wire code of the report whose rows they are. */
+  report?: string;
+  /** Values of the report's parameters, sent as `self_<key>`. */
+  params?: Record<string, string>;
+  /** Pickers of one group share the report's columns and query for 30 s. */
+  groupId?: string;
+}
+
+export interface PickerColumn {
+  key: string;
+  title: string;
+  kind: ValueKind;
+  /** In px. */
+  width?: number;
+  /** Absent: the server sorts by it. */
+  sortable?: boolean;
+  dictCode?: string;
+  options?: OptionItem[];
 }
 
 export interface Dictionary {
   code: string;
   title: string;
+  /** Where its items come from: the declaration, a model's records, or a model's records as a tree. */
+  kind: 'items' | 'table' | 'tree';
+  /** Those declared; none of a table or tree. */
   items: DictionaryItem[];
+  /** Of a table or tree; absent when its declaration is wrong. */
+  source?: DictionarySource;
+}
+
+/** A model's records as items; names are columns of its table. */
+export interface DictionarySource {
+  model: string;
+  table: string;
+  text: string;
+  code: string;
+  color?: string;
+  /** A record must fit every one; `values` as the column keeps them. */
+  where: { column: string; kind: ValueKind; values: string[] }[];
+  tree?: { pid: string; hasChild?: string; root: string };
+  /** Keys of all fields it reads. */
+  fields: string[];
+  /** How the wire may also call it: `table,text,code`, with the condition as a fourth part where there is one. */
+  address: string;
 }
 
 export interface DictionaryItem {

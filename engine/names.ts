@@ -24,3 +24,6 @@ export const systemFields = [
   { key: 'updateTime', title: '更新时间', kind: 'datetime' },
   { key: 'sysOrgCode', title: '所属部门', kind: 'text' },
 ] as const;
+
+/** Code under which the categories are named like a dictionary; no declared one can be called so. */
+export const CATEGORY_DICTIONARY = '@category';

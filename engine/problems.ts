@@ -126,17 +126,76 @@ export const sentences = {
     expected: 'dictCode 或 options',
     fix: '请保留其中一个',
   }),
+  'dictionary-source': (): Sentence => ({
+    message: '字典要写 items 或 source，且只写一个',
+    expected: 'items 或 source',
+    fix: '请保留其中一个',
+  }),
+  'dictionary-tree': (found: string): Sentence => ({
+    message: `${found} 只对树形字典有用，这里却没有写 pid`,
+    found,
+    expected: 'pid',
+    fix: `请补上 pid，或删去 ${found}`,
+  }),
+  'not-a-tree': (found: string): Sentence => ({
+    message: `字典 "${found}" 不是树形字典`,
+    found,
+    expected: 'source 里写了 pid 的字典',
+    fix: '请改用树形字典，或改用 sel_search 等单元格',
+  }),
+  'tree-condition': (found: string): Sentence => ({
+    message: '组件JTreeSelect-condition传值有误，需要一个json字符串!',
+    found,
+    expected: 'JSON 对象的文字，值为文字或数字，如 {"name":"A%"}',
+    fix: '请改成 JSON 对象的文字',
+  }),
   'child-depth': (found: string): Sentence => ({
     message: `子表 "${found}" 自己还有子表，或就是主表`,
     found,
     expected: '没有子表的另一模型',
     fix: '请只用一层子表',
   }),
+  'default-mixed': (found: string): Sentence => ({
+    message: '默认值里 ${…} 只能有一个，且不能与 #{…}、{{ … }} 混用，现在会按原文使用',
+    found,
+    expected: '只写一个 ${填值规则编码}，或只写 #{…} 与 {{ … }}',
+    fix: '请只保留一种写法',
+  }),
+  'tree-children': (found: string): Sentence => ({
+    message: `"${found}" 的记录分上下级，不能再有子表，也不能作子表`,
+    found,
+    expected: '没有 tree 的模型，或没有 children 的模型',
+    fix: '请删去 tree 或子表中的一个',
+  }),
+  'tree-fields': (found: string): Sentence => ({
+    message: `上级编号与有无下级都存在 "${found}" 里`,
+    found,
+    expected: '两个不同的 hidden 字段',
+    fix: '请为 hasChild 另建一个字段',
+  }),
+  'tree-model': (found: string): Sentence => ({
+    message: `模型 "${found}" 没有写 tree，记录不分上下级`,
+    found,
+    expected: '写了 tree 的模型',
+    fix: '请在模型里写明 tree，或把页面改成 "type": "list"',
+  }),
   'grid-needs-inline': (): Sentence => ({
     message: '写了 grid，页面却不在表格里编辑，它不会起作用',
     found: 'grid',
     expected: '"editing": "inline"',
     fix: '请加上 "editing": "inline"，或删去 grid',
+  }),
+  'grid-of-child': (found: string): Sentence => ({
+    message: `子表随主记录一起保存，${found} 在子表的 grid 里不会起作用`,
+    found,
+    expected: '没有 live，toolbar 里没有 "save"',
+    fix: `请删去 ${found}`,
+  }),
+  'grid-of-tree': (found: string): Sentence => ({
+    message: `树形表格的行逐级展开，grid 里的 ${found} 不会起作用`,
+    found,
+    expected: '没有 dragSort、expand、live',
+    fix: `请删去 ${found}，或改用 "type": "tree" 的页面`,
   }),
   'linkage-cycle': (chain: readonly string[]): Sentence => ({
     message: `联动绕成了一圈：${chain.join(' → ')}`,
@@ -147,6 +206,12 @@ export const sentences = {
     message: 'popup参数未正确配置,原始值和目标值数量不一致!',
     found: `${orgs} 列对 ${dests} 个字段`,
     fix: '请让 orgFields 与 destFields 一样多',
+  }),
+  'picker-type': (found: string, expected: string): Sentence => ({
+    message: `这种单元格不能用 ${found} 类型的选择器`,
+    found,
+    expected,
+    fix: `请改用 ${expected} 类型的选择器，或换一种单元格`,
   }),
   'store-outside-model': (): Sentence => ({
     message: 'store 只能写在模型的字段里',
@@ -159,10 +224,58 @@ export const sentences = {
     expected: quoted(expected),
     fix: `请改成 ${quoted(expected)} 之一`,
   }),
+  'secret-query': (key: string): Sentence => ({
+    message: '密码字段不能查询：服务器只存散列值',
+    found: key,
+    fix: '请去掉这一处的 query',
+  }),
+  'form-target': (): Sentence => ({
+    message: '表单页面要有且只有一个去处',
+    expected: 'model 或 submit；用 submit 时，form 要有自己的 schema',
+    fix: '请保留 model 与 submit 中的一个',
+  }),
+  'form-schema': (reason: string): Sentence => ({
+    message: `表单的 schema 不能用：${reason}`,
+    found: reason,
+    expected: '"type": "object"，带 properties',
+    fix: '请按 JSON Schema 的写法修改；可用的关键字见 docs/reference.md',
+  }),
+  'schema-type': (key: string, found: string, expected: string): Sentence => ({
+    message: `"${key}" 在 schema 里是 ${found}，它的单元格填不出这种值`,
+    found,
+    expected,
+    fix: `请把 type 改成 ${expected}，或换一种单元格`,
+  }),
+  'schema-required': (key: string): Sentence => ({
+    message: `"${key}" 必填，表单里却没有它，永远填不完`,
+    found: key,
+    fix: '请把它写进 fields，或从 required 里去掉',
+  }),
+  'secret-unique': (key: string): Sentence => ({
+    message: '密码字段不能要求唯一：服务器只存散列值，相同的密码也各不相同',
+    found: key,
+    fix: '请去掉这一处的 unique',
+  }),
   'screen-source': (): Sentence => ({
     message: '列表页面没有数据来源',
     expected: 'model',
     fix: '请写明 "model"，或用 extends 继承一个有模型的页面',
+  }),
+  'action-call': (): Sentence => ({
+    message: 'call 只能是写全的行操作',
+    expected: 'rowActions 里带 code、title、path 的对象',
+    fix: '请补上缺少的键，或移到 rowActions',
+  }),
+  'action-move': (): Sentence => ({
+    message: 'move 只能是树形列表的行操作',
+    found: 'move',
+    expected: '"type": "tree" 的页面的 rowActions',
+    fix: '请移到树形列表的 rowActions，或删去',
+  }),
+  'action-choice': (): Sentence => ({
+    message: 'choose 要写明在哪里选',
+    expected: 'picker 或 tree，二者取一',
+    fix: '请只留其中一个',
   }),
   'extends-cycle': (chain: readonly string[]): Sentence => ({
     message: `extends 绕成了一圈：${chain.join(' → ')}`,
@@ -182,6 +295,12 @@ export const sentences = {
     fix: '请保留其中一个',
   }),
   'menu-title': (): Sentence => ({ message: '目录或外部地址要有文字', expected: 'title', fix: '请补上 "title"' }),
+  'menu-host': (found: string): Sentence => ({
+    message: '页内框架的地址不能在主机部分使用占位符：浏览器只允许事先写明的主机',
+    found,
+    expected: '写全的主机，如 https://docs.example.com/{{ tenantId }}',
+    fix: '请写全主机，把占位符移到路径或参数里；或去掉 frame，在新窗口中打开',
+  }),
   expression: (reason: string, found: string, suggestion?: string): Sentence => ({
     message: `表达式有误：${reason}`,
     found,
@@ -231,6 +350,6 @@ export const sentences = {
 export type ProblemCode = keyof typeof sentences;
 
 /** What is worth telling but keeps nothing from working. */
-const warnings: ReadonlySet<ProblemCode> = new Set(['sql-unused', 'output-undeclared']);
+const warnings: ReadonlySet<ProblemCode> = new Set(['sql-unused', 'output-undeclared', 'default-mixed']);
 
 export const severityOf = (code: ProblemCode): Problem['severity'] => (warnings.has(code) ? 'warning' : 'error');

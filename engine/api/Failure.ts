@@ -45,6 +45,11 @@ export class Failure extends Error {
     this.envelope = cause.envelope;
   }
 
+  /** Nobody is signed in any more. It is told in one place, whoever called: callers need not say it again. */
+  get endsSession(): boolean {
+    return this.kind === 'expired' || this.kind === 'unauthorized';
+  }
+
   /** The failing reply's `result`; on a conflict the row as it is now. */
   get result(): unknown {
     return this.envelope?.result;

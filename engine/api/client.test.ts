@@ -92,6 +92,25 @@ describe('what goes out', () => {
     expect(sent.slice(1).map((one) => one.headers['X-Sign'])).toEqual([undefined, undefined]);
   });
 
+  test('on the page of a low-code app its id goes along, elsewhere nothing', async () => {
+    let app: string | undefined = 'app-7';
+    const { client, sent } = harness(reply(200, OK), { lowApp: () => app });
+    await client.get('/x');
+    app = undefined;
+    await client.get('/x');
+    expect(sent.map(({ headers }) => headers['X-Low-App-ID'])).toEqual(['app-7', undefined]);
+  });
+
+  test('another caller than whoever is signed in goes out with their own token and tenant', async () => {
+    const { client, sent } = harness(reply(200, OK));
+    await client.as({ token: 'fresh', tenantId: '9' }).get('/x');
+    await client.get('/x');
+    expect(sent.map(({ headers }) => [headers['X-Access-Token'], headers['tenant-id']])).toEqual([
+      ['fresh', '9'],
+      ['T', '7'],
+    ]);
+  });
+
   test('parameters join a query that is already there', () => {
     expect(withQuery('/a?x=1', { y: 'a&b' })).toBe('/a?x=1&y=a%26b');
   });

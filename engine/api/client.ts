@@ -18,6 +18,14 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Who of a live-synced page saves, so that it knows its own echo. */
   caseId?: string | undefined;
+  /** Goes on when the page is left meanwhile. */
+  outlives?: boolean;
+}
+
+/** Who calls. */
+export interface Caller {
+  token?: string | undefined;
+  tenantId?: string | undefined;
 }
 
 export interface Request extends CallOptions {
@@ -35,8 +43,10 @@ export interface ClientOptions<File extends FileBody = FileBody> {
   /** A new unguessable text. */
   random: () => string;
   /** Who is signed in at the moment of the call. */
-  session: () => { token?: string | undefined; tenantId?: string | undefined };
+  session: () => Caller;
   signature?: () => Signature | undefined;
+  /** The low-code app of the page at the moment of the call. */
+  lowApp?: () => string | undefined;
   /** Put before every path; empty by default. */
   base?: string;
   /** The one place that shows failures: told of every one that its caller does not show and nobody asked for. */
@@ -53,6 +63,8 @@ export interface Client<File extends FileBody = FileBody> {
   delete<T>(path: string, params?: Params, options?: CallOptions): Promise<T>;
   /** A file; a JSON error inside a file reply is a failure, not a file. */
   download(path: string, params?: Params, options?: CallOptions): Promise<Download<File>>;
+  /** The same way for another caller than whoever is signed in. */
+  as(caller: Caller): Client<File>;
 }
 
 export interface Download<File extends FileBody = FileBody> {
@@ -83,12 +95,13 @@ export function createClient<File extends FileBody>(options: ClientOptions<File>
     put: (path, body, more) => call({ ...more, method: 'PUT', path, body }),
     delete: (path, params, more) => call({ ...more, method: 'DELETE', path, params }),
     download: (path, params, more) => perform({ ...more, method: 'GET', path, params }, readDownload),
+    as: (caller) => createClient({ ...options, session: () => caller }),
   };
 }
 
 function isReported(failure: Failure, silent: CallOptions['silent']): boolean {
   if (failure.kind === 'aborted' || silent === 'all') return false;
-  return !silent || failure.kind === 'expired' || failure.kind === 'unauthorized';
+  return !silent || failure.endsSession;
 }
 
 function outgoing<File extends FileBody>(request: Request, options: ClientOptions<File>): Outgoing {
@@ -106,6 +119,7 @@ function outgoing<File extends FileBody>(request: Request, options: ClientOption
     body,
     timeout: request.timeout ?? TIMEOUT,
     signal: request.signal,
+    ...(request.outlives ? { outlives: true } : {}),
   };
 }
 
@@ -113,6 +127,8 @@ function headersOf<File extends FileBody>(request: Request, options: ClientOptio
   const { token, tenantId } = options.session();
   const headers: Record<string, string> = { 'tenant-id': tenantId || '0' };
   if (token) headers['X-Access-Token'] = token;
+  const lowApp = options.lowApp?.();
+  if (lowApp) headers['X-Low-App-ID'] = lowApp;
   const key = request.idempotencyKey ?? (request.method === 'POST' ? options.random() : undefined);
   if (key !== undefined) headers['Idempotency-Key'] = key;
   if (request.caseId !== undefined) headers[CASE_HEADER] = request.caseId;

@@ -12,6 +12,8 @@ export interface Outgoing {
   /** Milliseconds until it is given up. */
   timeout: number;
   signal?: CancelSignal;
+  /** The page may be left before the answer comes. */
+  outlives?: boolean;
 }
 
 /** The part of a Blob the engine needs; a browser's Blob fits. */

@@ -1,6 +1,6 @@
 import type { GridColumn } from '../rows/RowTable.ts';
 import { optionsOf } from '../values/optionsOf.ts';
-import type { Parsed, ValueItem, ValueOptions } from '../values/ValueType.ts';
+import type { Parsed, ValueItem } from '../values/ValueType.ts';
 import { accepted, refused } from '../values/ValueType.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 
@@ -12,6 +12,8 @@ export interface Dictionaries {
 export interface ChoiceItem extends ValueItem {
   /** Kept for old data, no longer to be chosen. */
   disabled?: boolean;
+  /** Value one level up, for linkage. */
+  parent?: string;
 }
 
 /** The text form of a cell, for copying and files: what `readCellText` of the same column reads back. */
@@ -24,16 +26,15 @@ export function cellReader(column: GridColumn, dictionaries: Dictionaries): (tex
   const items = itemsOf(column, dictionaries);
   const options = optionsOf(column, items);
   const { fromText } = valueTypes[column.kind];
-  const closed = column.kind === 'code' || column.kind === 'codes';
+  const closed = column.kind === 'code' || column.kind === 'codes' || column.kind === 'area';
   if (closed && column.dictCode !== undefined && !options.items) {
     // Without its dictionary a text would be kept as if it were a value.
     return (text) => (text.trim() === '' ? accepted(null) : refused('字典尚未加载，请稍后再试'));
   }
-  const free = column.type === 'select' && column.allowInput === true;
   const gone = goneValues(items);
   return (text) => {
     const read = fromText(text, options);
-    if (!read.ok) return free ? fromText(text.trim(), withoutItems(options)) : read;
+    if (!read.ok) return read;
     const stale =
       gone.size > 0
         ? String(read.value)
@@ -44,15 +45,12 @@ export function cellReader(column: GridColumn, dictionaries: Dictionaries): (tex
   };
 }
 
-function itemsOf(column: GridColumn, dictionaries: Dictionaries): readonly ChoiceItem[] | undefined {
+/** The items a column's codes come from; undefined when it has none or they are not loaded. */
+export function itemsOf(column: GridColumn, dictionaries: Dictionaries): readonly ChoiceItem[] | undefined {
   if (column.options) return column.options;
   return column.dictCode === undefined ? undefined : dictionaries.dictionary(column.dictCode);
 }
 
 function goneValues(items: readonly ChoiceItem[] = []): ReadonlySet<string> {
   return new Set(items.filter((item) => item.disabled === true).map((item) => item.value));
-}
-
-function withoutItems({ items: _, ...rest }: ValueOptions): ValueOptions {
-  return rest;
 }

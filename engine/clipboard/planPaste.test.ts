@@ -83,6 +83,70 @@ describe('planning a paste', () => {
     expect([less.appended, less.beyond]).toEqual([[], { rows: 2, columns: 1 }]);
   });
 
+  describe('into columns that hang on others', () => {
+    const places = [
+      { value: 'CN', text: '中国' },
+      { value: 'JP', text: '日本' },
+      { value: 'GD', text: '广东', parent: 'CN' },
+      { value: 'OS', text: '大阪府', parent: 'JP' },
+      { value: 'SZ', text: '深圳', parent: 'GD' },
+      { value: 'SK', text: '堺市', parent: 'OS' },
+    ];
+    const level = (key: string, title: string, linkageKey?: string) =>
+      field({ key, title, type: 'select', kind: 'code', dictCode: 'place', ...(linkageKey ? { linkageKey } : {}) });
+    const country = level('country', '国家', 'province');
+    const linkedColumns = [country, level('province', '省州', 'city'), level('city', '城市')];
+    const into = (matrix: string[][], given: Partial<PasteParts> = {}) =>
+      plan(matrix, {
+        columns: linkedColumns,
+        rows: [
+          { id: 'a', country: 'CN', province: 'GD', city: null },
+          { id: 'b', country: 'JP', province: 'OS', city: null },
+          { id: 'c', country: null, province: null, city: null },
+        ],
+        dictionaries: { dictionary: () => places },
+        ...given,
+      });
+    const taken = ({ changes }: ReturnType<typeof plan>) => changes.map(({ id, value }) => `${id}${value}`);
+
+    it('takes only what belongs below the value of the row', () => {
+      const cities = into([['深圳'], ['深圳'], ['深圳']], { anchor: { row: 0, column: 2 } });
+      expect(taken(cities)).toEqual(['aSZ']);
+      expect(cities.rejected).toEqual(
+        [1, 2].map((rowIndex) => ({ rowIndex, columnTitle: '城市', text: '深圳', reason: '不在可选范围内：深圳' })),
+      );
+    });
+
+    it('goes by what is pasted above, wherever that column stands', () => {
+      const block = into([
+        ['日本', '大阪府', '堺市'],
+        ['日本', '广东', '深圳'],
+      ]);
+      expect(taken(block)).toEqual(['aJP', 'aOS', 'aSK', 'bJP']);
+      const turned = into([['堺市', '大阪府', '日本']], {
+        columns: linkedColumns.toReversed(),
+        anchor: { row: 3, column: 0 },
+      });
+      expect(turned.appended).toEqual([{ country: 'JP', province: 'OS', city: 'SK' }]);
+    });
+
+    it('knows that a level changed higher up leaves nothing in between', () => {
+      const columns = [linkedColumns[0], linkedColumns[2], linkedColumns[1]].flatMap((one) => one ?? []);
+      expect(taken(into([['日本', '深圳']], { columns }))).toEqual(['aJP']);
+      expect(taken(into([['中国', '深圳']], { columns }))).toEqual(['aCN', 'aSZ']);
+    });
+
+    it('goes by a column that is not shown', () => {
+      const shown = linkedColumns.slice(1);
+      const given = { columns: shown, allColumns: linkedColumns, anchor: { row: 0, column: 0 } };
+      expect(taken(into([['大阪府'], ['大阪府']], given))).toEqual(['bOS']);
+    });
+
+    it('empties a cell whatever stands above', () => {
+      expect(taken(into([[''], [''], ['']], { anchor: { row: 0, column: 2 } }))).toEqual(['anull', 'bnull', 'cnull']);
+    });
+  });
+
   it('asks the grid before it changes a cell', () => {
     const asked = plan([['x'], ['y']], { mayChange: (_, row) => row?.id !== 'a' });
     expect([asked.skipped, asked.changes]).toEqual([1, [{ id: 'b', key: 'sku', value: 'y' }]]);
@@ -119,6 +183,20 @@ describe('filling down', () => {
       { id: 'c', key: 'sku', value: 'b' },
       { id: 'd', key: 'sku', value: 'b' },
     ]);
+  });
+
+  it('leaves alone what hangs on another value than the one filled with it', () => {
+    const level = (key: string, more: object) => field({ key, title: key, type: 'select', kind: 'code', ...more });
+    const linkedColumns = [level('country', { linkageKey: 'city' }), level('city', {})];
+    const places = [
+      { id: 'a', country: 'CN', city: 'SZ' },
+      { id: 'b', country: 'CN', city: null },
+      { id: 'c', country: 'JP', city: 'SK' },
+    ];
+    const fill = (column: number, width: number) =>
+      planFillDown({ range: { row: 0, column, rows: 3, columns: width }, rows: places, columns: linkedColumns });
+    expect(fill(1, 1)).toEqual({ changes: [{ id: 'b', key: 'city', value: 'SZ' }], skipped: 0, misplaced: 1 });
+    expect(fill(0, 2)).toMatchObject({ changes: { length: 4 }, misplaced: 0 });
   });
 });
 

@@ -1,7 +1,9 @@
+import { isSame } from '../rows/canonical.ts';
 import { columnConditions } from '../rows/conditions.ts';
+import { createLinkedOptions, linkageOf } from '../rows/linkage.ts';
 import type { CellChange, GridColumn, GridRow } from '../rows/RowTable.ts';
 import type { Json, Parsed } from '../values/ValueType.ts';
-import { cellReader, type Dictionaries } from './cellText.ts';
+import { cellReader, type Dictionaries, itemsOf } from './cellText.ts';
 import type { Matrix } from './matrix.ts';
 
 /** The selected cells by place, from 0; without a size the cell alone. */
@@ -19,6 +21,8 @@ export interface PasteParts {
   rows: readonly GridRow[];
   /** As shown, from left to right. */
   columns: readonly GridColumn[];
+  /** Hidden ones too, which others may hang on; `columns` unless given. */
+  allColumns?: readonly GridColumn[];
   dictionaries: Dictionaries;
   /** Whether rows behind the last may be added. */
   mayAppend: boolean;
@@ -50,7 +54,12 @@ export interface PastePlan {
 /** A column of the target and how it takes texts. */
 interface Target {
   column: GridColumn;
-  read(text: string): Parsed;
+  /** Its place in the block, from 0. */
+  offset: number;
+  /** The columns it hangs on, nearest first. */
+  above: readonly string[];
+  /** `parent` is the value right above, for a column that hangs on one. */
+  read(text: string, parent: Json): Parsed;
 }
 
 /**
@@ -65,6 +74,7 @@ export function planPaste(parts: PasteParts): PastePlan {
   const wide = extent(anchor.columns, width);
   const targets = targetsOf(parts, wide);
   plan.beyond.columns = wide - targets.length;
+  const linked = targets.some(({ above }) => above.length > 0);
   const mayChange = parts.mayChange ?? ownWord(columns);
   for (let index = 0; index < extent(anchor.rows, height); index++) {
     const texts = matrix[index % height] ?? [];
@@ -75,10 +85,8 @@ export function planPaste(parts: PasteParts): PastePlan {
       continue;
     }
     const values: Record<string, Json> = {};
-    for (const [offset, target] of targets.entries()) {
-      const text = texts[offset % width] ?? '';
-      takeCell(plan, target, text, { row, rowIndex, values, mayChange });
-    }
+    const place = { row, rowIndex, values, linked, mayChange };
+    for (const target of targets) takeCell(plan, target, texts[target.offset % width] ?? '', place);
     if (!row && texts.some((text) => text.trim() !== '')) plan.appended.push(values);
   }
   return plan;
@@ -87,43 +95,79 @@ export function planPaste(parts: PasteParts): PastePlan {
 interface Place {
   row: GridRow | undefined;
   rowIndex: number;
-  /** Collects the cells of a row that would be added. */
+  /** Collects the cells of a row that would be added, and of any other where some hang on others. */
   values: Record<string, Json>;
+  linked: boolean;
   mayChange: (column: GridColumn, row: GridRow | undefined) => boolean;
 }
 
-function takeCell(plan: PastePlan, { column, read }: Target, text: string, place: Place): void {
-  const { row, rowIndex, values, mayChange } = place;
+function takeCell(plan: PastePlan, { column, above, read }: Target, text: string, place: Place): void {
+  const { row, rowIndex, values, linked, mayChange } = place;
   if (!mayChange(column, row)) {
     plan.skipped++;
     return;
   }
-  const parsed = read(text);
+  const parsed = read(text, above.length > 0 ? parentOf(above, place) : null);
   if (!parsed.ok) plan.rejected.push({ rowIndex, columnTitle: column.title, text, reason: parsed.reason });
-  else if (row) plan.changes.push({ id: row.id, key: column.key, value: parsed.value });
-  else values[column.key] = parsed.value;
+  else {
+    if (row) plan.changes.push({ id: row.id, key: column.key, value: parsed.value });
+    if (!row || linked) values[column.key] = parsed.value;
+  }
+}
+
+/** The value right above as it stands once the block is in: pasted too, emptied by what changes higher up, or as it was. */
+function parentOf([upper = '', ...higher]: readonly string[], { row, values }: Place): Json {
+  if (Object.hasOwn(values, upper)) return values[upper] ?? null;
+  const emptied = higher.some((key) => Object.hasOwn(values, key) && !isSame(values[key], row?.[key]));
+  return emptied ? null : (row?.[upper] ?? null);
 }
 
 function extent(selected: number | undefined, copied: number): number {
   return selected !== undefined && selected > copied && selected % copied === 0 ? selected : copied;
 }
 
-function targetsOf({ anchor, columns, dictionaries }: PasteParts, wide: number): Target[] {
-  return columns.slice(anchor.column, anchor.column + wide).map((column) => {
-    const read = cellReader(column, dictionaries);
-    // The same text comes again and again in a column; each is read once.
-    const known = new Map<string, Parsed>();
-    return {
-      column,
-      read: (text) => {
-        const again = known.get(text);
-        if (again) return again;
-        const parsed = read(text);
-        known.set(text, parsed);
-        return parsed;
-      },
+/** Those that hang on others come behind them. */
+function targetsOf(parts: PasteParts, wide: number): Target[] {
+  const { anchor, columns, allColumns = columns, dictionaries } = parts;
+  const { upper } = linkageOf(allColumns);
+  const linked = createLinkedOptions(allColumns);
+  const targets = columns.slice(anchor.column, anchor.column + wide).map((column, offset): Target => {
+    const above = chainAbove(column.key, upper);
+    const [parentKey] = above;
+    const items = itemsOf(column, dictionaries);
+    if (parentKey === undefined || !items) return { column, offset, above, read: readerOf(column, dictionaries) };
+    const byParent = new Map<Json, (text: string) => Parsed>();
+    const read = (text: string, parent: Json): Parsed => {
+      const known = byParent.get(parent);
+      if (known) return known(text);
+      const options = [...linked.optionsFor(column, { id: '', [parentKey]: parent }, items)];
+      const made = readerOf({ ...column, options } as GridColumn, dictionaries);
+      byParent.set(parent, made);
+      return made(text);
     };
+    return { column, offset, above, read };
   });
+  return targets.toSorted((one, other) => one.above.length - other.above.length);
+}
+
+function chainAbove(key: string, upper: (key: string) => string | undefined): readonly string[] {
+  const chain = new Set<string>();
+  for (let at = upper(key); at !== undefined && !chain.has(at); at = upper(at)) chain.add(at);
+  return [...chain];
+}
+
+function readerOf(column: GridColumn, dictionaries: Dictionaries): (text: string) => Parsed {
+  const read = cellReader(column, dictionaries);
+  if (column.kind === 'text') return read;
+  // The same text comes again and again in a column; each is read once.
+  const known = new Map<string, Parsed>();
+  return (text) => {
+    const again = known.get(text);
+    if (again) return again;
+    const parsed = read(text);
+    known.set(text, parsed);
+    return parsed;
+  };
 }
 
 const nowhere: GridRow = { id: '' };
@@ -141,25 +185,40 @@ export interface FillRange {
   columns: number;
 }
 
-export interface FillParts extends Pick<PasteParts, 'rows' | 'columns' | 'mayChange'> {
+export interface FillParts extends Pick<PasteParts, 'rows' | 'columns' | 'allColumns' | 'mayChange'> {
   range: FillRange;
 }
 
-/** Plans filling the first row of a range down over the others, values as they are; read-only cells are counted. */
-export function planFillDown({ range, rows, columns, mayChange = ownWord(columns) }: FillParts): {
+/** What filling down would do; nothing is done yet. */
+export interface FillPlan {
   changes: CellChange[];
+  /** Read-only cells passed over. */
   skipped: number;
-} {
-  const filled: { changes: CellChange[]; skipped: number } = { changes: [], skipped: 0 };
+  /** Cells whose row has another value above, below which the filled one does not belong. */
+  misplaced: number;
+}
+
+/** Plans filling the first row of a range down over the others, values as they are. */
+export function planFillDown(parts: FillParts): FillPlan {
+  const { range, rows, columns, allColumns = columns, mayChange = ownWord(columns) } = parts;
+  const filled: FillPlan = { changes: [], skipped: 0, misplaced: 0 };
+  const { upper } = linkageOf(allColumns);
   const source = rows[range.row];
   if (!source) return filled;
   const below = rows.slice(range.row + 1, range.row + range.rows);
   const across = columns.slice(range.column, range.column + range.columns);
+  const isFilled = (key: string, row: GridRow): boolean =>
+    across.some((column) => column.key === key && mayChange(column, row)) && belongs(key, row);
+  const belongs = (key: string, row: GridRow): boolean => {
+    const parent = upper(key);
+    if (parent === undefined || (source[key] ?? null) === null || isSame(source[parent], row[parent])) return true;
+    return isFilled(parent, row);
+  };
   for (const row of below) {
     for (const column of across) {
-      if (mayChange(column, row))
-        filled.changes.push({ id: row.id, key: column.key, value: source[column.key] ?? null });
-      else filled.skipped++;
+      if (!mayChange(column, row)) filled.skipped++;
+      else if (!belongs(column.key, row)) filled.misplaced++;
+      else filled.changes.push({ id: row.id, key: column.key, value: source[column.key] ?? null });
     }
   }
   return filled;

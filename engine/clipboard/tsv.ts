@@ -1,5 +1,17 @@
 /** Reads tab-separated text as spreadsheets write it: quoted cells hold tabs, breaks and doubled quotes. */
 export function readTsv(text: string): string[][] {
+  return text.includes('"') ? readWithQuotes(text) : readPlain(text.replace(/^\uFEFF/, ''));
+}
+
+/** Without quotes every tab and every break means what it is. */
+function readPlain(text: string): string[][] {
+  const lines = text.split(/\r\n|\n|\r/);
+  // Behind the last break there is no row.
+  if (lines.at(-1) === '') lines.pop();
+  return lines.map((line) => line.split('\t'));
+}
+
+function readWithQuotes(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let at = text.startsWith('\uFEFF') ? 1 : 0;

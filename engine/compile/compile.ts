@@ -12,23 +12,26 @@ import type {
   ScreenFile,
 } from '../../schemas/generated/types.ts';
 import { validators } from '../../schemas/generated/validators.js';
-import type { Compiled, Dictionary } from '../compiled.ts';
+import type { Compiled, Model } from '../compiled.ts';
 import { type Problem, sentences } from '../problems.ts';
 import type { ParseSql } from '../queries/gate.ts';
 import { type Document, loadDocuments, problemIn, type SourceFile } from './documents.ts';
 import { explain } from './explain.ts';
+import { type CompileSchema, linkFormSchemas } from './formSchemas.ts';
 import { createLinker, type Declared, declarationsOf } from './Linker.ts';
 import { linkCells } from './linkCells.ts';
+import { declareDictionaries, linkDictionaries } from './linkDictionaries.ts';
 import { linkMenu } from './linkMenu.ts';
 import { linkModels } from './linkModels.ts';
-import { linkPickers } from './linkPickers.ts';
+import { declaredPickers, linkPickers } from './linkPickers.ts';
 import { linkReports } from './linkReports.ts';
 import { linkScreens } from './linkScreens.ts';
 import { normalize } from './normalize.ts';
 
-/** What the compiler cannot do itself: PostgreSQL's own parser comes from outside. */
+/** What the compiler cannot do itself: PostgreSQL's own parser, and Ajv, which writes code, come from outside. */
 export interface CompilePorts {
   parseSql: ParseSql;
+  compileSchema: CompileSchema;
 }
 
 /**
@@ -92,21 +95,26 @@ function link(
   documents: readonly Document[],
 ): Compiled {
   const linker = createLinker();
-  const dictionaries = dictionariesOf(declarationsOf<DictionaryFile>(declared, 'dictionary'));
+  const dictionaryFiles = declarationsOf<DictionaryFile>(declared, 'dictionary');
+  const dictionaries = declareDictionaries(linker, dictionaryFiles);
   const models = linkModels(linker, declarationsOf<ModelFile>(declared, 'model'), dictionaries);
+  linkDictionaries(linker, dictionaryFiles, models, dictionaries);
   const reportFiles = declarationsOf<ReportFile>(declared, 'report');
   const sqlFiles = new Map(files.filter((file) => file.path.endsWith('.sql')).map((file) => [file.path, file]));
-  const tables = new Set([...models.values()].map((model) => model.table));
+  const tables = new Map([...models.values()].map((model) => [model.table, secretColumns(model)]));
   const sound = new Set([...reportFiles.values()].map(({ document }) => document.file));
   const unsound = files.map((file) => file.path).filter((file) => file.endsWith('.report.json') && !sound.has(file));
   const { parseSql } = ports;
   const reports = linkReports(linker, reportFiles, { parseSql, sqlFiles, unsound, tables, dictionaries });
   const pickerFiles = declarationsOf<PickerFile>(declared, 'picker');
-  const pickers = linkPickers(linker, pickerFiles, reports);
+  const pickers = linkPickers(linker, pickerFiles, { reports, models });
   for (const { value, document } of declarationsOf<ModelFile>(declared, 'model').values()) {
     const columns = value.fields as Column[];
-    linkCells(linker, { document, columns, pathOf: (index) => ['fields', index] }, { pickers: pickerFiles, reports });
+    const world = { pickers: declaredPickers(pickerFiles), reports, dictionaries, models };
+    linkCells(linker, { document, columns, pathOf: (index) => ['fields', index] }, world);
   }
+  const forms = declarationsOf<FormFile>(declared, 'form');
+  const schemas = linkFormSchemas(linker, forms, ports.compileSchema);
   const plans = linkScreens(linker, declarationsOf<ScreenFile>(declared, 'screen'), {
     models,
     reports,
@@ -114,7 +122,9 @@ function link(
     dictionaries,
     columns: declarationsOf<ColumnsFile>(declared, 'columns'),
     queries: declarationsOf<QueryFile>(declared, 'query'),
-    forms: declarationsOf<FormFile>(declared, 'form'),
+    forms,
+    pickers: declaredPickers(pickerFiles),
+    schemas,
   });
   const screens = new Set(
     documents
@@ -132,11 +142,13 @@ function link(
     dictionaries,
     pickers,
     plans,
+    validators: schemas.modules,
   };
 }
 
-function dictionariesOf(files: ReadonlyMap<string, Declared<DictionaryFile>>): Map<string, Dictionary> {
-  return new Map([...files].map(([code, { value }]) => [code, { code, title: value.title, items: value.items }]));
+/** Columns that keep what nobody may read. */
+function secretColumns({ fields }: Model): Set<string> {
+  return new Set(fields.flatMap(({ kind, column }) => (kind === 'secret' ? [column] : [])));
 }
 
 function sorted(problems: Problem[]): Problem[] {

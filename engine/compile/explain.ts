@@ -95,6 +95,8 @@ function text(schema: Schema, value: string, path: Path): Finding[] {
   const shown = JSON.stringify(value);
   if (typeof schema.minLength === 'number' && value.length < schema.minLength)
     return [finding('out-of-range', sentences['out-of-range'](shown, '非空的文字'), path)];
+  if (typeof schema.maxLength === 'number' && value.length > schema.maxLength)
+    return [finding('out-of-range', sentences['out-of-range'](shown, `至多 ${schema.maxLength} 个字的文字`), path)];
   if (typeof schema.pattern !== 'string' || new RegExp(schema.pattern, 'u').test(value)) return [];
   return [finding('wrong-format', sentences['wrong-format'](shown, schema.pattern), path)];
 }
@@ -127,12 +129,11 @@ function union(place: Place, value: unknown, path: Path): Finding[] {
   const record = value as Record<string, unknown>;
   if (record[tag] === undefined) return [missingTag(place, tag, record, path)];
   const branch = branchFor(place, tag, record[tag]);
-  // An unknown tag is reported by the `enum` of the parent's own property.
-  if (branch === undefined)
-    return (place.schema.properties as Record<string, Schema> | undefined)?.[tag] === undefined
-      ? []
-      : simple((place.schema.properties as Record<string, Schema>)[tag] ?? {}, record[tag], [...path, tag]);
-  return walk(branch, value, path);
+  if (branch !== undefined) return walk(branch, value, path);
+  // Only the own names are worth suggesting; where the parent lists none, its parts tell of the tag.
+  const listed = (place.schema.properties as Record<string, Schema> | undefined)?.[tag] !== undefined;
+  const own = branches(place, tag).map((each) => each.value);
+  return listed ? simple({ enum: own }, record[tag], [...path, tag]) : [];
 }
 
 function missingTag(place: Place, tag: string, record: Record<string, unknown>, path: Path): Finding {
@@ -197,7 +198,20 @@ function object(
   found.push(...missing.map((key) => finding('missing-key', sentences['missing-key'](key), path)));
   for (const [key, property] of known)
     if (Object.hasOwn(value, key)) found.push(...walk(property, value[key], [...path, key]));
-  return found;
+  return [...found, ...own.flatMap((part) => freeKeys(part, known, value, path))];
+}
+
+/** Values under keys of the author's own choice. */
+function freeKeys(
+  place: Place,
+  known: ReadonlyMap<string, Place>,
+  value: Record<string, unknown>,
+  path: Path,
+): Finding[] {
+  const each = place.schema.additionalProperties;
+  if (typeof each !== 'object' || each === null) return [];
+  const inside: Place = { file: place.file, schema: each as Schema };
+  return Object.entries(value).flatMap(([key, part]) => (known.has(key) ? [] : walk(inside, part, [...path, key])));
 }
 
 function unknownKey(

@@ -1,14 +1,15 @@
 import type { Column } from '../../schemas/generated/types.ts';
 import type { Field } from '../compiled.ts';
-import { createExpressions } from '../expressions/expressions.ts';
+import { createExpressions, type Expected, type Expressions } from '../expressions/expressions.ts';
 import { sentences } from '../problems.ts';
 import { isSafeRegex } from '../rules/regex.ts';
+import { checkDefault } from './checkDefault.ts';
 import type { Document, Path } from './documents.ts';
 import type { Linker } from './Linker.ts';
 
 const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen'] as const;
 
-/** Every expression and regular expression of a column, checked against the fields in scope. */
+/** Every expression and regular expression of a column, its default among them, checked against the fields in scope. */
 export function checkExpressions(
   linker: Linker,
   document: Document,
@@ -17,29 +18,50 @@ export function checkExpressions(
   fields: readonly Pick<Field, 'key' | 'kind'>[],
 ): void {
   const environment = createExpressions(fields.map(({ key, kind }) => ({ key, kind })));
-  const check = (expression: string | undefined, expect: 'bool' | 'any', at: Path) => {
-    if (expression === undefined) return;
-    const checked = environment.check(expression, expect);
-    if (!checked.ok)
-      linker.report(
-        document,
-        'expression',
-        sentences.expression(checked.message, expression, checked.suggestion),
-        at,
-        checked.start,
-      );
-  };
+  const check = expressionCheck(linker, document, environment);
   for (const key of conditions) check(column[key], 'bool', [...path, key]);
   check(column.value, 'any', [...path, 'value']);
+  const kind = fields.find((field) => field.key === column.key)?.kind;
+  checkDefault(linker, document, column, kind, path, environment);
   for (const [index, rule] of (column.validateRules ?? []).entries()) {
     if (typeof rule === 'string') continue;
     const at = [...path, 'validateRules', index];
-    if (rule.rule === 'expression') check(rule.expression, 'bool', [...at, 'expression']);
+    if (rule.rule === 'expression') {
+      const type = check(rule.expression, 'verdict', [...at, 'expression']);
+      // Only a text brings its own words.
+      if (type === 'bool' && rule.message === undefined)
+        linker.report(document, 'missing-key', sentences['missing-key']('message'), at);
+    }
     if (rule.rule === 'regex') checkRegex(linker, document, rule.regex, [...at, 'regex']);
   }
 }
 
-function checkRegex(linker: Linker, document: Document, pattern: string, path: Path): void {
+/** A condition that stands by itself, checked against the fields in scope. */
+export function checkCondition(
+  linker: Linker,
+  document: Document,
+  expression: string | undefined,
+  path: Path,
+  fields: readonly Pick<Field, 'key' | 'kind'>[],
+): void {
+  const environment = createExpressions(fields.map(({ key, kind }) => ({ key, kind })));
+  expressionCheck(linker, document, environment)(expression, 'bool', path);
+}
+
+/** Reports what is wrong with an expression; answers the type of a sound one. */
+function expressionCheck(linker: Linker, document: Document, environment: Expressions) {
+  return (expression: string | undefined, expect: Expected, at: Path): string | undefined => {
+    if (expression === undefined) return undefined;
+    const checked = environment.check(expression, expect);
+    if (checked.ok) return checked.type;
+    const sentence = sentences.expression(checked.message, expression, checked.suggestion);
+    linker.report(document, 'expression', sentence, at, checked.start);
+    return undefined;
+  };
+}
+
+/** A regular expression that is written right and stays quick. */
+export function checkRegex(linker: Linker, document: Document, pattern: string, path: Path): void {
   const safe = isSafeRegex(pattern);
   if (!safe.ok) linker.report(document, 'regex', sentences.regex(safe.reason, pattern), path);
 }

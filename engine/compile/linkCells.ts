@@ -1,8 +1,9 @@
-import type { Column, PickerFile } from '../../schemas/generated/types.ts';
-import type { Report } from '../compiled.ts';
+import type { CellType, Column, PickerFile } from '../../schemas/generated/types.ts';
+import type { Dictionary, Model, Report } from '../compiled.ts';
+import { readCondition } from '../lists/treeCondition.ts';
 import { sentences } from '../problems.ts';
 import type { Document, Path } from './documents.ts';
-import type { Declared, Linker } from './Linker.ts';
+import type { Linker } from './Linker.ts';
 
 /** One set of columns that may refer to each other, with the place of each. */
 export interface ColumnSet {
@@ -13,8 +14,10 @@ export interface ColumnSet {
 
 /** What cells of a set refer to beyond dictionaries: the next column of a linkage, pickers and the fields they fill. */
 export interface CellWorld {
-  pickers: ReadonlyMap<string, Declared<PickerFile>>;
+  pickers: ReadonlyMap<string, PickerFile>;
   reports: ReadonlyMap<string, Report>;
+  dictionaries: ReadonlyMap<string, Dictionary>;
+  models: ReadonlyMap<string, Model>;
 }
 
 /** Checks linkage chains and pop-up pickers of a model's fields. */
@@ -29,7 +32,9 @@ export function linkCells(linker: Linker, set: ColumnSet, world: CellWorld): voi
       linker.reference(set.document, 'select 字段', column.linkageKey, chosen, [...path, 'linkageKey']);
       checkCycle(linker, set.document, column.key, chosen, [...path, 'linkageKey']);
     }
-    if (column.type === 'popup') checkPopup(linker, set.document, column, path, byKey, world);
+    if (column.type === 'sel_tree' || column.type === 'cat_tree') checkTree(linker, set, column, path, byKey, world);
+    const picker = checkPicker(linker, set.document, column, path, world);
+    if (column.type === 'popup') checkPopup(linker, set.document, { column, picker }, path, byKey, world);
   }
 }
 
@@ -53,17 +58,72 @@ function checkCycle(
 
 const nextOf = (column: Column | undefined) => (column?.type === 'select' ? column.linkageKey : undefined);
 
+/** The type of picker each cell type opens. */
+const pickerTypes: Partial<Record<CellType, PickerFile['type']>> = {
+  sel_user: 'user',
+  sel_depart: 'department',
+  sel_role: 'role',
+  sel_position: 'position',
+  cat_tree: 'category',
+  sel_business: 'business',
+  popup: 'popup',
+};
+
+function checkPicker(
+  linker: Linker,
+  document: Document,
+  column: Column,
+  path: Path,
+  world: CellWorld,
+): PickerFile | undefined {
+  const expected = pickerTypes[column.type];
+  if (expected === undefined || !('picker' in column) || column.picker === undefined) return undefined;
+  const at = [...path, 'picker'];
+  const picker = linker.reference(document, '选择器', column.picker, world.pickers, at);
+  if (picker === undefined || picker.type === expected) return picker;
+  linker.report(document, 'picker-type', sentences['picker-type'](picker.type, expected), at);
+  return undefined;
+}
+
+type Tree = Extract<Column, { type: 'sel_tree' | 'cat_tree' }>;
+
+const categoryKeys: ReadonlyMap<string, string> = new Map(['id', 'pid', 'code', 'name'].map((key) => [key, key]));
+
+/** The condition names fields of the tree's records; the field that receives names exists. */
+function checkTree(
+  linker: Linker,
+  { document }: ColumnSet,
+  column: Tree,
+  path: Path,
+  byKey: ReadonlyMap<string, Column>,
+  world: CellWorld,
+): void {
+  if (column.type === 'cat_tree' && column.textField !== undefined)
+    linker.reference(document, '字段', column.textField, byKey, [...path, 'textField']);
+  if (column.condition === undefined) return;
+  const condition = readCondition(column.condition);
+  if (condition === undefined) {
+    linker.report(document, 'tree-condition', sentences['tree-condition'](column.condition), [...path, 'condition']);
+    return;
+  }
+  const source = column.type === 'sel_tree' ? world.dictionaries.get(column.dictCode)?.source : undefined;
+  const model = source && world.models.get(source.model);
+  if (column.type === 'sel_tree' && model === undefined) return;
+  const known = model ? new Map(model.fields.map(({ key }) => [key, key])) : categoryKeys;
+  for (const key of Object.keys(condition)) linker.reference(document, '字段', key, known, [...path, 'condition']);
+}
+
 type Popup = Extract<Column, { type: 'popup' }>;
 
 function checkPopup(
   linker: Linker,
   document: Document,
-  column: Popup,
+  { column, picker }: { column: Popup; picker: PickerFile | undefined },
   path: Path,
   byKey: ReadonlyMap<string, Column>,
   world: CellWorld,
 ): void {
-  const { orgFields, destFields } = column;
+  const { orgFields, destFields, paramFields = {} } = column;
   if (orgFields.length !== destFields.length)
     linker.report(document, 'popup-fields', sentences['popup-fields'](orgFields.length, destFields.length), [
       ...path,
@@ -71,9 +131,13 @@ function checkPopup(
     ]);
   for (const [index, key] of destFields.entries())
     linker.reference(document, '字段', key, byKey, [...path, 'destFields', index]);
-  const picker = linker.reference(document, '选择器', column.picker, world.pickers, [...path, 'picker']);
-  const report = picker === undefined ? undefined : world.reports.get(picker.value.report);
+  for (const [param, key] of Object.entries(paramFields))
+    linker.reference(document, '字段', key, byKey, [...path, 'paramFields', param]);
+  const report = picker?.type === 'popup' ? world.reports.get(picker.report) : undefined;
   if (report === undefined) return;
+  const params = new Map(report.params.map((param) => [param.key, param]));
+  for (const param of Object.keys(paramFields))
+    linker.reference(document, '报表参数', param, params, [...path, 'paramFields', param]);
   const outputs = new Map(report.columns.map((output) => [output.key, output]));
   for (const [index, key] of orgFields.entries())
     linker.reference(document, '输出列', key, outputs, [...path, 'orgFields', index]);

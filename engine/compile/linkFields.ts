@@ -1,9 +1,10 @@
 import { cellKinds } from '../../schemas/generated/language.ts';
 import type { Column, OptionItem, Rule } from '../../schemas/generated/types.ts';
 import type { Dictionary, Field, Store } from '../compiled.ts';
-import { snakeCase, systemFields } from '../names.ts';
+import { CATEGORY_DICTIONARY, snakeCase, systemFields } from '../names.ts';
 import type { ValueKind } from '../plan.ts';
 import { sentences } from '../problems.ts';
+import { AREA_DICTIONARY } from '../values/areas.ts';
 import type { Document, Path } from './documents.ts';
 import { pointerOf } from './documents.ts';
 import type { Linker } from './Linker.ts';
@@ -25,10 +26,17 @@ export function checkColumn(
   dictionaries: ReadonlyMap<string, Dictionary>,
 ): void {
   const { dictCode, options } = choicesOf(column);
-  const needs = kindOf(column) === 'code' || kindOf(column) === 'codes';
+  const coded = kindOf(column) === 'code' || kindOf(column) === 'codes';
+  // Areas bring their own codes.
+  const needs = coded && column.type !== 'pca';
   if (needs && (dictCode === undefined) === (options === undefined))
     linker.report(document, 'choices', sentences.choices(column.key), path);
-  if (dictCode !== undefined) linker.reference(document, '字典', dictCode, dictionaries, [...path, 'dictCode']);
+  const dictionary =
+    dictCode === undefined
+      ? undefined
+      : linker.reference(document, '字典', dictCode, dictionaries, [...path, 'dictCode']);
+  if (column.type === 'sel_tree' && dictionary !== undefined && dictionary.kind !== 'tree')
+    linker.report(document, 'not-a-tree', sentences['not-a-tree'](dictionary.code), [...path, 'dictCode']);
 }
 
 /** Dictionary code and options of a column whose type has them. */
@@ -39,11 +47,21 @@ export function choicesOf(column: Column): { dictCode?: string; options?: Option
   };
 }
 
+/** The dictionary of a column's values: the one it names, the areas or the categories. */
+export function dictCodeOf(column: Column): { dictCode?: string } {
+  const own = { pca: AREA_DICTIONARY, cat_tree: CATEGORY_DICTIONARY };
+  const code = column.type === 'pca' || column.type === 'cat_tree' ? own[column.type] : choicesOf(column).dictCode;
+  return code === undefined ? {} : { dictCode: code };
+}
+
 /** The field a model's column stands for: how it is kept, checked and named in the table. */
 export function fieldOf(linker: Linker, document: Document, cell: Column, path: Path): Field {
   if (reserved.has(cell.key))
     linker.report(document, 'reserved-name', sentences['reserved-name'](cell.key), [...path, 'key']);
   const kind = kindOf(cell);
+  if (kind === 'secret' && cell.query !== undefined && cell.query !== false)
+    linker.report(document, 'secret-query', sentences['secret-query'](cell.key), [...path, 'query']);
+  if (kind === 'secret') checkSecret(linker, document, cell, path);
   const store = storeOf(linker, document, cell, kind, path);
   const rules = rulesOf(cell, store, kind);
   return {
@@ -55,13 +73,25 @@ export function fieldOf(linker: Linker, document: Document, cell: Column, path: 
     store,
     required: rules.some((rule) => rule.rule === 'required'),
     restricted: cell.restricted === true,
-    readOnly: cell.disabled === true || cell.type === 'normal',
+    readOnly:
+      cell.disabled === true ||
+      cell.type === 'normal' ||
+      (store.links !== undefined && store.links.target === undefined),
     rules,
-    ...(choicesOf(cell).dictCode === undefined ? {} : { dictCode: choicesOf(cell).dictCode }),
+    ...dictCodeOf(cell),
     cell,
     file: document.file,
     pointer: pointerOf(path),
   };
+}
+
+/** Nothing tells two hashes of the same secret from those of two. */
+function checkSecret(linker: Linker, document: Document, cell: Column, path: Path): void {
+  const report = (at: Path) =>
+    linker.report(document, 'secret-unique', sentences['secret-unique'](cell.key), [...path, ...at]);
+  if (cell.store?.unique === true) report(['store', 'unique']);
+  for (const [index, rule] of (cell.validateRules ?? []).entries())
+    if (typeof rule === 'object' && rule.rule === 'unique') report(['validateRules', index]);
 }
 
 const storesOfKind: Record<ValueKind, Store['type'][]> = {
@@ -71,12 +101,15 @@ const storesOfKind: Record<ValueKind, Store['type'][]> = {
   date: ['date'],
   datetime: ['timestamp'],
   time: ['time'],
-  code: ['varchar'],
+  // Tables of the system keep some codes as numbers.
+  code: ['varchar', 'integer'],
   codes: ['varchar', 'text'],
   reference: ['varchar'],
   files: ['varchar', 'text'],
   markup: ['text'],
+  secret: ['text'],
   json: ['json'],
+  area: ['varchar'],
 };
 
 const lengths: Partial<Record<ValueKind, number>> = {
@@ -86,6 +119,7 @@ const lengths: Partial<Record<ValueKind, number>> = {
   codes: 1000,
   reference: 60,
   files: 2000,
+  area: 6,
 };
 
 function storeOf(linker: Linker, document: Document, cell: Column, kind: ValueKind, path: Path): Store {
@@ -94,7 +128,13 @@ function storeOf(linker: Linker, document: Document, cell: Column, kind: ValueKi
   if (hinted !== undefined && !allowed.includes(hinted))
     linker.report(document, 'store-type', sentences['store-type'](hinted, allowed), [...path, 'store', 'type']);
   const type = hinted ?? defaultStore(cell, kind);
-  return { type, ...sizeOf(type, cell, kind), index: cell.store?.index === true, unique: cell.store?.unique === true };
+  return {
+    type,
+    ...sizeOf(type, cell, kind),
+    index: cell.store?.index === true,
+    unique: cell.store?.unique === true,
+    ...(cell.store?.links === undefined ? {} : { links: cell.store.links }),
+  };
 }
 
 function defaultStore(cell: Column, kind: ValueKind): Store['type'] {
@@ -149,6 +189,9 @@ function rulesOf(cell: Column, store: Store, kind: ValueKind): Rule[] {
       ...(cell.min === undefined ? {} : { min: cell.min }),
       ...(cell.max === undefined ? {} : { max: cell.max }),
     });
+  }
+  if (cell.type === 'cron' && !rules.some((rule) => rule.rule === 'cron')) {
+    own.push({ rule: 'cron', ...(cell.weekNumbers === undefined ? {} : { weekNumbers: cell.weekNumbers }) });
   }
   return own;
 }

@@ -42,6 +42,9 @@ function linkItem(
     );
   if (item.screen === undefined && item.title === undefined)
     linker.report(document, 'menu-title', sentences['menu-title'](), path);
+  // The content security policy is written before anybody has signed in: it cannot name such a host.
+  const [host] = /^https?:\/\/[^/?#]*[{}][^/?#]*/i.exec((item.frame && item.url) || '') ?? [];
+  if (host !== undefined) linker.report(document, 'menu-host', sentences['menu-host'](host), [...path, 'url']);
   if (item.screen !== undefined) {
     // A declared screen without a plan has told its own problem.
     if (declared.has(item.screen) && !plans.has(item.screen)) return [];
@@ -62,6 +65,8 @@ function linkItem(
       children,
       ...(item.icon === undefined ? {} : { icon: item.icon }),
       ...(item.url === undefined ? {} : { url: item.url }),
+      ...(item.url !== undefined && item.frame ? { frame: true } : {}),
+      ...routeOf(item),
     },
   ];
 }
@@ -81,6 +86,16 @@ function own(item: MenuItem): Partial<MenuNode> {
     ...(item.icon === undefined ? {} : { icon: item.icon }),
     ...(item.path === undefined ? {} : { path: item.path }),
     ...(item.hidden === undefined ? {} : { hidden: item.hidden }),
+    ...routeOf(item),
+  };
+}
+
+/** What the guard and the tabs are told of a route, where it is said. */
+function routeOf({ alwaysShow, keepAlive, hiddenHeaderContent }: MenuItem): Partial<MenuNode> {
+  return {
+    ...(alwaysShow === undefined ? {} : { alwaysShow }),
+    ...(keepAlive === undefined ? {} : { keepAlive }),
+    ...(hiddenHeaderContent === undefined ? {} : { hiddenHeaderContent }),
   };
 }
 

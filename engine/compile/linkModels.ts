@@ -1,12 +1,12 @@
 import type { Column, ModelFile } from '../../schemas/generated/types.ts';
-import type { Dictionary, Field, Model } from '../compiled.ts';
+import type { ChildTable, Dictionary, Field, Model, ModelTree } from '../compiled.ts';
 import { permissionPrefix, systemFields, wireCode } from '../names.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';
 import { checkExpressions } from './expressions.ts';
 import type { Declared, Linker } from './Linker.ts';
 import { checkColumn, fieldOf } from './linkFields.ts';
-import { checkGridOptions } from './planGrid.ts';
+import { checkChildGrid, checkGridOptions, withOrder } from './planGrid.ts';
 
 /** Models with their fields resolved; codes and tables are unique over all of them. */
 export function linkModels(
@@ -19,6 +19,7 @@ export function linkModels(
   for (const [id, { value, document }] of files) linkChildren(linker, value, document, models, id);
   unique(linker, files, models, 'code', '编码');
   unique(linker, files, models, 'table', '数据表');
+  unique(linker, files, models, 'rest', '接口路径');
   return models;
 }
 
@@ -50,8 +51,30 @@ function linkModel(
     fields,
     sort: value.sort ?? { column: 'createTime', order: 'desc' },
     unique: uniqueColumns(linker, document, value, fields),
+    ...treeOf(linker, document, value, fields),
+    ...(value.rest === undefined ? {} : { rest: value.rest }),
     children: (value.children ?? []).map(({ title = '', ...child }) => ({ ...child, title })),
   };
+}
+
+/** Parent and mark are kept in hidden fields of their own. */
+function treeOf(linker: Linker, document: Document, value: ModelFile, fields: Field[]): { tree?: ModelTree } {
+  if (value.tree === undefined) return {};
+  const { parent = 'pid', hasChild = 'hasChild', root = '0', text } = value.tree;
+  const hidden = new Map(fields.filter((field) => field.type === 'hidden').map((field) => [field.key, field]));
+  const path = ['tree'];
+  const known = [
+    linker.reference(document, 'hidden 字段', parent, hidden, [...path, 'parent']),
+    linker.reference(document, 'hidden 字段', hasChild, hidden, [...path, 'hasChild']),
+  ];
+  if (known[0] !== undefined && parent === hasChild)
+    linker.report(document, 'tree-fields', sentences['tree-fields'](parent), [...path, 'hasChild'], 'value');
+  if (text !== undefined)
+    linker.reference(document, '字段', text, new Map(fields.map((field) => [field.key, field])), [...path, 'text']);
+  if (value.children !== undefined)
+    linker.report(document, 'tree-children', sentences['tree-children'](value.title), path, 'key');
+  const first = fields.find((field) => field.type !== 'hidden' && field.cell.visible !== false);
+  return { tree: { parent, hasChild, root, text: text ?? first?.key ?? 'id' } };
 }
 
 /** Every sub-table exists, holds the main record's id in a field of its own, and is no ancestor of its own. */
@@ -67,13 +90,26 @@ function linkChildren(
     const child = linker.reference(document, '模型', declared.model, models, [...path, 'model']);
     if (child === undefined) continue;
     const own = models.get(id)?.children[index];
-    if (own !== undefined && own.title === '') own.title = child.title;
+    if (own !== undefined) complete(own, child);
     if (child.children.length > 0 || child.id === id)
       linker.report(document, 'child-depth', sentences['child-depth'](declared.model), [...path, 'model']);
+    if (child.tree !== undefined && value.tree === undefined)
+      linker.report(document, 'tree-children', sentences['tree-children'](child.title), [...path, 'model']);
     const keys = new Map(child.fields.filter((field) => field.type === 'hidden').map((field) => [field.key, field]));
     linker.reference(document, 'hidden 字段', declared.foreignKey, keys, [...path, 'foreignKey']);
     checkGridOptions(linker, document, declared.grid, child, [...path, 'grid']);
+    if (declared.grid !== undefined) checkChildGrid(linker, document, declared.grid, [...path, 'grid']);
   }
+}
+
+/** What a sub-table leaves out, its own model says. */
+function complete(own: ChildTable, { title, fields }: Model): void {
+  if (own.title === '') own.title = title;
+  const grid = withOrder(
+    own.grid,
+    fields.map(({ cell }) => cell),
+  );
+  if (grid !== undefined) own.grid = grid;
 }
 
 function repeated(linker: Linker, document: Document, fields: Field[]): void {
@@ -91,7 +127,12 @@ function repeated(linker: Linker, document: Document, fields: Field[]): void {
 function uniqueColumns(linker: Linker, document: Document, value: ModelFile, fields: Field[]): string[][] {
   const byKey = new Map(fields.map((field) => [field.key, field]));
   return (value.unique ?? []).map((group, index) =>
-    group.flatMap((key, at) => linker.reference(document, '字段', key, byKey, ['unique', index, at])?.column ?? []),
+    group.flatMap((key, at) => {
+      const field = linker.reference(document, '字段', key, byKey, ['unique', index, at]);
+      if (field?.kind === 'secret')
+        linker.report(document, 'secret-unique', sentences['secret-unique'](key), ['unique', index, at]);
+      return field?.column ?? [];
+    }),
   );
 }
 
@@ -99,15 +140,17 @@ function unique(
   linker: Linker,
   files: ReadonlyMap<string, Declared<ModelFile>>,
   models: ReadonlyMap<string, Model>,
-  name: 'code' | 'table',
+  name: 'code' | 'table' | 'rest',
   what: string,
 ): void {
   const owners = new Map<string, string>();
   for (const [id, model] of models) {
-    const other = owners.get(model[name]);
+    const own = model[name];
+    if (own === undefined) continue;
+    const other = owners.get(own);
     const document = files.get(id)?.document;
     if (other !== undefined && document !== undefined)
-      linker.report(document, 'taken-name', sentences['taken-name'](what, model[name], other), [name], 'value');
-    owners.set(model[name], id);
+      linker.report(document, 'taken-name', sentences['taken-name'](what, own, other), [name], 'value');
+    owners.set(own, id);
   }
 }

@@ -1,22 +1,214 @@
-import type { PickerFile } from '../../schemas/generated/types.ts';
-import type { Picker, Report } from '../compiled.ts';
-import type { Declared, Linker } from './Linker.ts';
+import type {
+  BusinessPicker,
+  CategoryPicker,
+  DepartmentPicker,
+  PickerColumnOverride,
+  PickerFile,
+  PopupPicker,
+  PositionPicker,
+  QueryItem,
+  RolePicker,
+  UserPicker,
+} from '../../schemas/generated/types.ts';
+import type { Model, Picker, PickerColumn, Report } from '../compiled.ts';
+import type { PlanColumn, PlanQueryItem, PlanSort } from '../plan.ts';
+import type { Document, Path } from './documents.ts';
+import { createLinker, type Declared, type Linker } from './Linker.ts';
+import { choicesOf } from './linkFields.ts';
+import { normalizePicker } from './normalizePicker.ts';
+import { personColumns, positionColumns, roleColumns } from './pickerColumns.ts';
+import { defaultColumns, defaultQuery, fieldsByKey } from './planColumns.ts';
+import { queryItem } from './queryItems.ts';
 
-/** Pickers that name a report and columns of it. */
+/** What pickers choose from. */
+export interface PickerWorld {
+  reports: ReadonlyMap<string, Report>;
+  models: ReadonlyMap<string, Model>;
+}
+
+const builtIn = new Map(
+  [
+    { title: '按部门选择用户', type: 'user' },
+    { title: '选择角色', type: 'role' },
+    { title: '选择职务', type: 'position' },
+    { title: '选择部门', type: 'department' },
+    { title: '选择分类', type: 'category' },
+  ].map((value) => [value.type, normalizePicker(value) as unknown as PickerFile]),
+);
+
+/** Every picker by its id, as normalized: the built-in ones are called by their types, a file of that name replaces one. */
+export function declaredPickers(files: ReadonlyMap<string, Declared<PickerFile>>): ReadonlyMap<string, PickerFile> {
+  return new Map([...builtIn, ...[...files].map(([id, { value }]): [string, PickerFile] => [id, value])]);
+}
+
+/** Pickers with their parts; one that names a report, a model or a column that is not there is left out. */
 export function linkPickers(
   linker: Linker,
   files: ReadonlyMap<string, Declared<PickerFile>>,
-  reports: ReadonlyMap<string, Report>,
+  world: PickerWorld,
 ): Map<string, Picker> {
   const pickers = new Map<string, Picker>();
-  for (const [id, { value, document }] of files) {
-    const report = linker.reference(document, '报表', value.report, reports, ['report']);
-    if (report === undefined) continue;
-    const columns = new Map(report.columns.map((column) => [column.key, column]));
-    linker.reference(document, '输出列', value.value, columns, ['value']);
-    if (value.text !== undefined) linker.reference(document, '输出列', value.text, columns, ['text']);
-    const { title, value: key, text = key, multiple = false, width = 1200 } = value;
-    pickers.set(id, { id, title, report: report.code, value: key, text, multiple, width });
+  for (const [id, value] of declaredPickers(files)) {
+    const document = files.get(id)?.document;
+    // A built-in one has no file; that it is sound is a matter of this file's own tests.
+    const scope = { linker: document ? linker : createLinker(), document: document ?? NOWHERE, world };
+    const picker = linkPicker(scope, id, value);
+    if (picker !== undefined) pickers.set(id, picker);
   }
   return pickers;
+}
+
+const NOWHERE: Document = {
+  file: '',
+  text: '',
+  kind: 'picker',
+  id: '',
+  value: {},
+  tree: { type: 'object', offset: 0, length: 0 },
+};
+
+const newestFirst: PlanSort = { column: 'createTime', order: 'desc' };
+
+interface Scope {
+  linker: Linker;
+  document: Document;
+  world: PickerWorld;
+}
+
+function linkPicker(scope: Scope, id: string, value: PickerFile): Picker | undefined {
+  switch (value.type) {
+    case 'user':
+      return userPicker(scope, id, value);
+    case 'role':
+      return listed(scope, id, value, { list: '/sys/role/list', columns: roleColumns });
+    case 'position':
+      return {
+        ...listed(scope, id, value, { list: '/sys/position/list', columns: positionColumns }),
+        sort: newestFirst,
+      };
+    case 'department':
+      return departmentPicker(id, value);
+    case 'category':
+      return categoryPicker(id, value);
+    case 'business':
+      return businessPicker(scope, id, value);
+    case 'popup':
+      return popupPicker(scope, id, value);
+  }
+}
+
+/** What every picker has, whatever its type. */
+function base(id: string, value: PickerFile): Omit<Picker, 'value' | 'text' | 'source'> {
+  const { type, title, multiple = false, width = 1200 } = value;
+  const pageSizes = 'pageSizes' in value ? (value.pageSizes ?? [10]) : [10];
+  return { id, type, title, multiple, width, separator: ',', columns: [], query: [], pageSizes, chosen: 'bar' };
+}
+
+type Listed = UserPicker | RolePicker | PositionPicker;
+
+function listed(
+  scope: Scope,
+  id: string,
+  declared: Listed,
+  { list, columns }: { list: string; columns: readonly PlanColumn[] },
+): Picker {
+  const known = new Map(columns.map((column) => [column.key, column]));
+  const { value = 'id', text = value } = declared;
+  return { ...base(id, declared), value, text, source: { list }, ...parts(scope, declared, known) };
+}
+
+function userPicker(scope: Scope, id: string, value: UserPicker): Picker {
+  const narrowed = value.byDepartment !== false;
+  const list = narrowed ? '/sys/user/queryUserComponentData' : '/sys/user/list';
+  return {
+    ...listed(scope, id, value, { list, columns: personColumns }),
+    sort: newestFirst,
+    ...(narrowed ? { tree: 'narrows' as const } : {}),
+  };
+}
+
+function departmentPicker(id: string, declared: DepartmentPicker): Picker {
+  const { value = 'orgCode', linked = false } = declared;
+  const source = { list: '/sys/sysDepart/queryTreeList' };
+  return { ...base(id, declared), value, text: 'departName', source, tree: 'chosen', linked };
+}
+
+function categoryPicker(id: string, declared: CategoryPicker): Picker {
+  const { pcode = '0', linked = false } = declared;
+  const source = { list: '/sys/category/loadTreeRoot', pcode };
+  return { ...base(id, declared), value: 'id', text: 'name', source, tree: 'chosen', linked };
+}
+
+function businessPicker(scope: Scope, id: string, declared: BusinessPicker): Picker | undefined {
+  const { linker, document, world } = scope;
+  const model = linker.reference(document, '模型', declared.model, world.models, ['model']);
+  if (model === undefined) return undefined;
+  const known = fieldsByKey(model);
+  const { value, text = value } = declared;
+  for (const key of ['value', 'text'] as const) {
+    const name = declared[key];
+    if (name !== undefined) linker.reference(document, '字段', name, known, [key]);
+  }
+  const { columns, query } = parts(scope, declared, known);
+  return {
+    ...base(id, declared),
+    value,
+    text,
+    source: { list: `/online/cgform/api/getData/${model.code}`, model: model.id },
+    columns: declared.columns === undefined ? defaultColumns(model).slice(0, 6).map(pickerColumn) : columns,
+    query: declared.query === undefined ? defaultQuery(model) : query,
+    chosen: 'side',
+    ellipsis: declared.ellipsis ?? 12,
+  };
+}
+
+function popupPicker(scope: Scope, id: string, declared: PopupPicker): Picker | undefined {
+  const { linker, document, world } = scope;
+  const report = linker.reference(document, '报表', declared.report, world.reports, ['report']);
+  if (report === undefined) return undefined;
+  const columns = new Map(report.columns.map((column) => [column.key, column]));
+  const { value, text = value, groupId, separator = ',' } = declared;
+  linker.reference(document, '输出列', value, columns, ['value']);
+  if (text !== value) linker.reference(document, '输出列', text, columns, ['text']);
+  const known = new Map(report.params.map((param) => [param.key, param]));
+  const params = Object.entries(declared.params ?? {});
+  for (const [key] of params) linker.reference(document, '报表参数', key, known, ['params', key]);
+  const source = {
+    list: `/online/cgreport/api/getData/${report.code}`,
+    report: report.code,
+    params: Object.fromEntries(params.map(([key, given]) => [key, String(given)])),
+    ...(groupId === undefined ? {} : { groupId }),
+  };
+  return { ...base(id, declared), value, text, separator, source };
+}
+
+/** Columns and query items among those that are known. */
+function parts(
+  { linker, document }: Scope,
+  declared: Pick<BusinessPicker, 'columns' | 'query'>,
+  known: ReadonlyMap<string, PlanColumn>,
+): { columns: PickerColumn[]; query: PlanQueryItem[] } {
+  const find = (key: string, path: Path) => linker.reference(document, '字段', key, known, path);
+  const columns = (declared.columns ?? []) as PickerColumnOverride[];
+  const query = (declared.query ?? []) as QueryItem[];
+  return {
+    columns: columns.flatMap((entry, index) => {
+      const column = find(entry.key, ['columns', index, 'key']);
+      return column === undefined ? [] : [pickerColumn({ ...column, ...entry } as PlanColumn)];
+    }),
+    query: query.flatMap((entry, index) => {
+      const column = find(entry.key, ['query', index, 'key']);
+      return column === undefined ? [] : [queryItem(column, entry)];
+    }),
+  };
+}
+
+function pickerColumn(column: PlanColumn): PickerColumn {
+  const { key, title, kind, width, sortable } = column;
+  return {
+    ...{ key, title, kind },
+    ...(width === undefined ? {} : { width }),
+    ...(sortable ? {} : { sortable }),
+    ...choicesOf(column),
+  };
 }

@@ -9,16 +9,17 @@ import { nearest } from '../queries/nearest.ts';
 import { textToPosition } from '../queries/params.ts';
 import { type Document, offsetOf, positionAt, type SourceFile } from './documents.ts';
 import type { Declared, Linker } from './Linker.ts';
-import { checkColumn, choicesOf, kindOf } from './linkFields.ts';
+import { checkColumn, dictCodeOf, kindOf } from './linkFields.ts';
 import { queryMode } from './queryItems.ts';
 
-/** What linking reports needs from outside: the parser, the `.sql` files and the tables of the models. */
+/** What linking reports needs from outside: the parser and the `.sql` files among it. */
 export interface ReportWorld {
   parseSql: ParseSql;
   sqlFiles: ReadonlyMap<string, SourceFile>;
   /** Report files with a mistake of their own; which `.sql` file they use is not known. */
   unsound: readonly string[];
-  tables: ReadonlySet<string>;
+  /** Tables of the models, each with its columns that keep secrets. */
+  tables: ReadonlyMap<string, ReadonlySet<string>>;
   dictionaries: ReadonlyMap<string, Dictionary>;
 }
 
@@ -101,7 +102,7 @@ function linkReport(
     linkColumn(linker, document, column as Column, index, world.dictionaries),
   );
   const gated = gateSql(
-    { text: origin.text, params: params.map(({ key, kind }) => ({ key, kind })), tables: new Set(world.tables) },
+    { text: origin.text, params: params.map(({ key, kind }) => ({ key, kind })), tables: world.tables },
     world.parseSql,
   );
   if (!gated.ok) {
@@ -173,7 +174,8 @@ function linkParam(
     param.dictCode === undefined
       ? undefined
       : linker.reference(document, '字典', param.dictCode, dictionaries, ['params', index, 'dictCode']);
-  const values = (param.options ?? dictionary?.items)?.map((item) => item.value);
+  const listed = dictionary?.kind === 'items' ? dictionary.items : undefined;
+  const values = (param.options ?? listed)?.map((item) => item.value);
   return {
     key: param.key,
     title: param.title,
@@ -200,7 +202,6 @@ function linkColumn(
       ['columns', index, 'store'],
       'key',
     );
-  const { dictCode } = choicesOf(column);
   return {
     key: column.key,
     column: column.key,
@@ -208,7 +209,7 @@ function linkColumn(
     kind: kindOf(column),
     total: column.statistics?.includes('sum') === true,
     restricted: column.restricted === true,
-    ...(dictCode === undefined ? {} : { dictCode }),
+    ...dictCodeOf(column),
   };
 }
 

@@ -1,48 +1,27 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type {
-  ColumnsFile,
-  FormFile,
-  FormLayout,
-  ListScreen,
-  QueryFile,
-  QueryItem,
-  ReportFile,
-  ReportScreen,
-  ScreenFile,
-} from '../../schemas/generated/types.ts';
-import type { Dictionary, Model, Report } from '../compiled.ts';
+import type { ListScreen, QueryItem, ReportScreen, ScreenFile, TreeScreen } from '../../schemas/generated/types.ts';
+import type { Model, ModelTree } from '../compiled.ts';
 import { permissionPrefix, wireCode } from '../names.ts';
-import type { ListPlan, PagePlan, Plan, PlanColumn, PlanGrid, PlanQueryItem } from '../plan.ts';
+import type { ListPlan, PagePlan, Plan, PlanColumn, PlanGrid, PlanQueryItem, PlanTree, TreePlan } from '../plan.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';
 import type { Declared, Linker } from './Linker.ts';
+import { linkForm, readForm } from './linkForm.ts';
 import {
   type ColumnScope,
   defaultColumns,
   defaultQuery,
   type Entry,
   fieldsByKey,
-  planForm,
   resolveEntry,
 } from './planColumns.ts';
-import { checkGridOptions, editable, formTables, gridColumns, gridOptions } from './planGrid.ts';
-import { buttons, dictCodesOf } from './planParts.ts';
+import { checkGridOptions, checkTreeGrid, editable, gridColumns, gridOptions, withOrder } from './planGrid.ts';
+import { buttons, checkButtons, dictCodesOf } from './planParts.ts';
 import { planReport } from './planReport.ts';
 import { queryItem } from './queryItems.ts';
 import { resolveExtends } from './resolveExtends.ts';
-
-/** Everything a screen may refer to. */
-export interface ScreenWorld {
-  models: ReadonlyMap<string, Model>;
-  reports: ReadonlyMap<string, Report>;
-  /** Reports as declared, for the looks of their columns. */
-  reportFiles: ReadonlyMap<string, Declared<ReportFile>>;
-  dictionaries: ReadonlyMap<string, Dictionary>;
-  columns: ReadonlyMap<string, Declared<ColumnsFile>>;
-  queries: ReadonlyMap<string, Declared<QueryFile>>;
-  forms: ReadonlyMap<string, Declared<FormFile>>;
-}
+import type { ScreenWorld } from './ScreenWorld.ts';
 
 /** One plan a screen; a report that no screen shows gets a screen of its own. */
 export function linkScreens(
@@ -68,7 +47,7 @@ export function linkScreens(
       toolbar: [{ action: 'export' }],
       pageSize: 10,
     };
-    add(planReport(base(id, screen, report), screen, report, declared.value));
+    add(planReport(base(id, screen, report), screen, report, declared.value, world.dictionaries));
   }
   for (const [id, plan] of plans) plans.set(id, { ...plan, hash: contentHash(plan) });
   return plans;
@@ -83,13 +62,18 @@ function linkScreen(
 ): Plan | undefined {
   if (value.type === 'page') return { ...base(id, value), type: 'page', page: value.page } satisfies PagePlan;
   if (value.type === 'list') return linkList(linker, id, value, document, world);
+  if (value.type === 'tree') return linkTree(linker, id, value, document, world);
+  if (value.type === 'form') {
+    const owner = value.model === undefined ? undefined : world.models.get(value.model);
+    return linkForm(linker, base(id, value, owner), value, document, world);
+  }
   const known = new Map([...world.reportFiles].filter(([name]) => world.reports.has(name)));
   // A report that exists but was refused has its own problem already; a second one here would only distract.
   if (world.reportFiles.has(value.report) && !known.has(value.report)) return undefined;
   const declared = linker.reference(document, '报表', value.report, known, ['report']);
   const report = world.reports.get(value.report);
   if (declared === undefined || report === undefined) return undefined;
-  return planReport(base(id, value, report), value, report, declared.value);
+  return planReport(base(id, value, report), value, report, declared.value, world.dictionaries);
 }
 
 /** What every plan carries; the hash is written when the plan is whole. */
@@ -112,6 +96,68 @@ function linkList(
   document: Document,
   world: ScreenWorld,
 ): ListPlan | undefined {
+  const records = linkRecords(linker, id, value, document, world);
+  if (records === undefined) return undefined;
+  const { model, plan } = records;
+  checkGridOptions(linker, document, value.grid, model, ['grid']);
+  if (value.editing !== 'inline') {
+    if (value.grid !== undefined)
+      linker.report(document, 'grid-needs-inline', sentences['grid-needs-inline'](), ['grid'], 'key');
+    return { ...plan, type: 'list', editing: 'modal' };
+  }
+  const grid = inlineGrid(value, plan.columns, model, world);
+  const inline = { ...plan, type: 'list', editing: 'inline', grid } as const;
+  if (model.tree === undefined) return inline;
+  checkTreeGrid(linker, document, value.grid, ['grid']);
+  const columns = textFirst(grid.columns, model.tree);
+  return { ...inline, grid: { ...grid, columns }, tree: planTree(model, model.tree) };
+}
+
+function linkTree(
+  linker: Linker,
+  id: string,
+  value: TreeScreen,
+  document: Document,
+  world: ScreenWorld,
+): TreePlan | undefined {
+  const records = linkRecords(linker, id, value, document, world);
+  if (records === undefined) return undefined;
+  const { model, plan } = records;
+  if (model.tree === undefined) {
+    linker.report(document, 'tree-model', sentences['tree-model'](model.id), ['model'], 'value');
+    return undefined;
+  }
+  return {
+    ...plan,
+    type: 'tree',
+    columns: textFirst(plan.columns, model.tree),
+    rowActions: plan.rowActions.map((action, index) => {
+      const declared = (value.rowActions as { title?: string }[] | undefined)?.[index]?.title;
+      return action.code === 'add' && declared === undefined ? { ...action, title: '添加下级' } : action;
+    }),
+    tree: planTree(model, model.tree),
+  };
+}
+
+function planTree({ code }: Model, tree: ModelTree): PlanTree {
+  const api = '/online/cgform/api';
+  return { ...tree, levels: `${api}/getTreeData/${code}`, count: `${api}/treeCount/${code}` };
+}
+
+/** What names a row of a tree stands first: there the tree is drawn. */
+function textFirst<C extends PlanColumn>(columns: readonly C[], { text }: ModelTree): C[] {
+  const rank = ({ key }: C) => (key === text ? 0 : 1);
+  return columns.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** What every list of records says, before its type; the model behind it. */
+function linkRecords(
+  linker: Linker,
+  id: string,
+  value: ListScreen | TreeScreen,
+  document: Document,
+  world: ScreenWorld,
+): { model: Model; plan: Omit<ListPlan, 'type' | 'editing' | 'grid'> } | undefined {
   if (value.model === undefined) {
     linker.report(document, 'screen-source', sentences['screen-source'](), []);
     return undefined;
@@ -121,35 +167,48 @@ function linkList(
   const scope: ColumnScope = { linker, model, dictionaries: world.dictionaries };
   const columns = listColumns(scope, value, document, world);
   const query = listQuery(scope, value, document, world);
-  const form = listForm(scope, value, document, world);
+  const form = readForm({ ...world, linker, model }, value.form, document);
+  if (form === undefined) return undefined;
   if (value.sort !== undefined)
     linker.reference(document, '字段', value.sort.column, fieldsByKey(model), ['sort', 'column']);
-  checkGridOptions(scope.linker, document, value.grid, model, ['grid']);
-  if (value.grid !== undefined && value.editing !== 'inline')
-    linker.report(document, 'grid-needs-inline', sentences['grid-needs-inline'](), ['grid'], 'key');
+  for (const place of ['toolbar', 'rowActions'] as const)
+    checkButtons(
+      { linker, document, model, pickers: world.pickers, tree: value.type === 'tree' },
+      place,
+      value[place] ?? [],
+    );
   const shared = base(id, value, model);
-  const tables = formTables(model, world.models);
-  const inner = tables.flatMap((table) => table.columns);
-  return {
+  const inner = form.tables.flatMap((table) => table.columns);
+  const plan = {
     ...shared,
-    dictCodes: dictCodesOf([...columns, ...query, ...form.fields, ...inner]),
-    type: 'list',
+    dictCodes: dictCodesOf([...columns, ...query, ...form.fields, ...inner], world.dictionaries),
     source: sourceOf(model.code),
     columns,
     query,
-    form: { ...form, tables },
-    editing: value.editing ?? 'modal',
-    ...(value.editing === 'inline' ? { grid: inlineGrid(value, columns, model) } : {}),
+    form,
     toolbar: buttons(value.toolbar ?? [], shared.permission),
     rowActions: buttons(value.rowActions ?? [], shared.permission),
     sort: value.sort ?? model.sort,
     pageSize: value.pageSize ?? 10,
   };
+  return { model, plan };
 }
 
-function inlineGrid(value: ListScreen, columns: readonly PlanColumn[], model: Model): PlanGrid {
+function inlineGrid(
+  value: ListScreen,
+  columns: readonly PlanColumn[],
+  model: Model,
+  { models }: Pick<ScreenWorld, 'models'>,
+): PlanGrid {
   const listed = value.columns === undefined ? gridColumns(model) : editable(model, columns);
-  return { options: gridOptions(value.grid, ['add', 'save', 'remove']), columns: listed };
+  return {
+    options: gridOptions(
+      model.tree === undefined ? withOrder(value.grid, listed) : value.grid,
+      ['add', 'save', 'remove', 'clearSelection'],
+      models,
+    ),
+    columns: listed,
+  };
 }
 
 function sourceOf(code: string): ListPlan['source'] {
@@ -167,7 +226,12 @@ function sourceOf(code: string): ListPlan['source'] {
   };
 }
 
-function listColumns(scope: ColumnScope, value: ListScreen, document: Document, world: ScreenWorld): PlanColumn[] {
+function listColumns(
+  scope: ColumnScope,
+  value: ListScreen | TreeScreen,
+  document: Document,
+  world: ScreenWorld,
+): PlanColumn[] {
   if (value.columns === undefined) return defaultColumns(scope.model);
   const shared =
     typeof value.columns === 'string'
@@ -180,7 +244,12 @@ function listColumns(scope: ColumnScope, value: ListScreen, document: Document, 
   );
 }
 
-function listQuery(scope: ColumnScope, value: ListScreen, document: Document, world: ScreenWorld): PlanQueryItem[] {
+function listQuery(
+  scope: ColumnScope,
+  value: ListScreen | TreeScreen,
+  document: Document,
+  world: ScreenWorld,
+): PlanQueryItem[] {
   if (value.query === undefined) return defaultQuery(scope.model);
   const shared =
     typeof value.query === 'string'
@@ -194,31 +263,12 @@ function listQuery(scope: ColumnScope, value: ListScreen, document: Document, wo
       index,
       'key',
     ]);
+    if (column?.kind === 'secret') {
+      const path = [at, index, 'key'];
+      scope.linker.report(shared?.document ?? document, 'secret-query', sentences['secret-query'](entry.key), path);
+    }
     return column === undefined ? [] : [queryItem(column, entry)];
   });
-}
-
-function listForm(scope: ColumnScope, value: ListScreen, document: Document, world: ScreenWorld): ListPlan['form'] {
-  const shared =
-    typeof value.form === 'string'
-      ? scope.linker.reference(document, '表单文件', value.form, world.forms, ['form'])
-      : undefined;
-  const layout: FormLayout = (typeof value.form === 'string' ? shared?.value : value.form) ?? {};
-  const size = { columns: layout.columns ?? 2, width: layout.width ?? 800 };
-  const entries = layout.fields as Entry[] | undefined;
-  if (entries === undefined)
-    return planForm(
-      size,
-      scope.model.fields.flatMap((field) => fieldsByKey(scope.model).get(field.key) ?? []),
-      scope.model,
-      new Map(),
-    );
-  const path = shared === undefined ? ['form', 'fields'] : ['fields'];
-  const columns = entries.flatMap(
-    (entry, index) =>
-      resolveEntry(scope, entry, { document: shared?.document ?? document, path: [...path, index] }) ?? [],
-  );
-  return planForm(size, columns, scope.model, new Map(entries.map((entry) => [entry.key, entry])));
 }
 
 const contentHash = (plan: Plan): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(plan)))).slice(0, 16);

@@ -1,4 +1,6 @@
+import { cellAliases } from '../../schemas/generated/language.ts';
 import type { FileKind } from './documents.ts';
+import { normalizePicker } from './normalizePicker.ts';
 
 type Json = Record<string, unknown>;
 
@@ -10,7 +12,7 @@ export function normalize(kind: FileKind, value: unknown): unknown {
   const file = value as Json;
   switch (kind) {
     case 'model':
-      return { ...file, fields: list(file.fields, column) };
+      return { ...file, fields: list(file.fields, column), ...(file.tree ? { tree: tree(file.tree as Json) } : {}) };
     case 'columns':
       return { ...file, columns: list(file.columns, column) };
     case 'query':
@@ -21,6 +23,8 @@ export function normalize(kind: FileKind, value: unknown): unknown {
       return report(file);
     case 'screen':
       return screen(file);
+    case 'picker':
+      return normalizePicker(file);
     default:
       return structuredCopy(file);
   }
@@ -31,7 +35,15 @@ const list = (value: unknown, each: (item: unknown) => unknown): unknown[] =>
   Array.isArray(value) ? value.map(each) : [];
 /** `"orderId"` → `{key: "orderId"}`. */
 const named = (item: unknown): unknown => (typeof item === 'string' ? { key: item } : item);
-const action = (item: unknown): unknown => (typeof item === 'string' ? { action: item } : item);
+
+function action(item: unknown): unknown {
+  if (typeof item === 'string') return { action: item };
+  const entry = item as Json;
+  const ask = entry.ask as Json | undefined;
+  if (!Array.isArray(ask?.validateRules)) return entry;
+  return { ...entry, ask: { ...ask, validateRules: ask.validateRules.map(rule) } };
+}
+
 /** Codes of the grid that are rules of their own. */
 const ruleOfPattern: Record<string, string> = { '*': 'required', only: 'unique' };
 
@@ -41,24 +53,34 @@ function rule(item: unknown): unknown {
     const own = name === 'pattern' ? ruleOfPattern[String(pattern)] : undefined;
     return own === undefined ? item : { rule: own, ...rest };
   }
-  if (item === 'required' || item === 'unique') return { rule: item };
+  if (item === 'required' || item === 'unique' || item === 'cron') return { rule: item };
   return rule({ rule: 'pattern', pattern: item });
+}
+
+/** A name of the relative's becomes the language's own; one of them also says what its type does not by itself. */
+function ownType(entry: Json): Json {
+  const own = cellAliases[String(entry.type)];
+  if (own === undefined) return entry;
+  return { ...(entry.type === 'select-search' ? { allowInput: true } : {}), ...entry, type: own };
 }
 
 function column(item: unknown): unknown {
   const entry = named(item) as Json;
-  const result: Json = { ...entry };
+  const result: Json = { ...ownType(entry) };
   if (Array.isArray(entry.validateRules)) result.validateRules = entry.validateRules.map(rule);
   if (entry.query === true) result.query = {};
   if (entry.form === true) result.form = {};
   return result;
 }
 
+function tree(value: Json): Json {
+  return { ...value, parent: value.parent ?? 'pid', hasChild: value.hasChild ?? 'hasChild', root: value.root ?? '0' };
+}
+
 function form(value: Json): Json {
   return {
     ...value,
     columns: value.columns ?? 2,
-    width: value.width ?? 800,
     ...(Array.isArray(value.fields) ? { fields: value.fields.map(column) } : {}),
   };
 }
@@ -74,7 +96,9 @@ function report(value: Json): Json {
 
 const defaultButtons: Record<string, Json> = {
   list: { toolbar: ['add', 'batch_delete', 'export'], rowActions: ['edit', 'detail', 'delete'] },
+  tree: { toolbar: ['add', 'export'], rowActions: ['add', 'edit', 'move', 'detail', 'delete'] },
   report: { toolbar: ['export'] },
+  form: {},
   page: {},
 };
 
@@ -82,7 +106,10 @@ function screen(value: Json): Json {
   // What a screen inherits must not be hidden behind a default written into it.
   const defaults =
     value.extends === undefined
-      ? { ...defaultButtons[String(value.type)], ...(value.type === 'page' ? {} : { pageSize: 10 }) }
+      ? {
+          ...defaultButtons[String(value.type)],
+          ...(value.type === 'page' || value.type === 'form' ? {} : { pageSize: 10 }),
+        }
       : {};
   const result: Json = { ...defaults, ...value };
   if (Array.isArray(result.toolbar)) result.toolbar = result.toolbar.map(action);

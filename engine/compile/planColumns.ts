@@ -1,16 +1,20 @@
 import type { Column, ColumnOverride } from '../../schemas/generated/types.ts';
 import type { Dictionary, Field, Model } from '../compiled.ts';
 import { systemFields } from '../names.ts';
-import type { PlanColumn, PlanField, PlanForm, PlanQueryItem } from '../plan.ts';
+import type { PlanColumn, PlanQueryItem } from '../plan.ts';
 import { sentences } from '../problems.ts';
 import type { Document, Path } from './documents.ts';
 import { checkExpressions } from './expressions.ts';
 import type { Linker } from './Linker.ts';
-import { checkColumn, choicesOf, kindOf } from './linkFields.ts';
+import { treeOf } from './linkDictionaries.ts';
+import { checkColumn, choicesOf, dictCodeOf, kindOf } from './linkFields.ts';
 import { queryItem } from './queryItems.ts';
 
 /** A normalized column entry: an override of a field, or a whole column. */
 export type Entry = Column | ColumnOverride;
+
+/** Types of long texts: a form gives them its whole width, a list has no room for them. */
+const wholeRow: ReadonlySet<string> = new Set(['textarea', 'umeditor', 'markdown', 'code']);
 
 /** What resolving a screen's columns needs. */
 export interface ColumnScope {
@@ -29,7 +33,7 @@ const isWhole = (entry: Entry): entry is Column => 'type' in entry;
 
 /** The column a model's field shows by itself. */
 export function columnOfField(field: Field): PlanColumn {
-  return finish(field.cell, field.kind);
+  return { ...finish(field.cell, field.kind), ...(field.tree === undefined ? {} : { tree: field.tree }) };
 }
 
 /** Every field and the record's own stamps, by key. */
@@ -59,7 +63,7 @@ export function resolveEntry(scope: ColumnScope, entry: Entry, origin: Origin): 
   checkExpressions(linker, origin.document, entry, origin.path, model.fields);
   if (!isWhole(entry)) return finish({ ...inherited, ...entry } as Column, inherited.kind);
   checkColumn(linker, origin.document, entry, origin.path, scope.dictionaries);
-  return finish({ title: inherited.title, ...entry }, kindOf(entry));
+  return { ...finish({ title: inherited.title, ...entry }, kindOf(entry)), ...treeOf(entry, scope.dictionaries) };
 }
 
 /** Points at the key of an object entry, or at the entry itself when it was written as a plain name. */
@@ -73,16 +77,17 @@ function finish(cell: Column, kind: PlanColumn['kind']): PlanColumn {
     ...shown,
     title: cell.title ?? cell.key,
     kind,
-    sortable: cell.sortable !== false,
+    sortable: cell.sortable !== false && kind !== 'secret',
     visible: cell.visible !== false && cell.type !== 'hidden',
     ...choicesOf(cell),
+    ...dictCodeOf(cell),
   } as PlanColumn;
 }
 
 /** Columns of a list that names none: every visible field but long texts. */
 export function defaultColumns(model: Model): PlanColumn[] {
   return model.fields
-    .filter((field) => field.cell.visible !== false && field.type !== 'hidden' && field.type !== 'textarea')
+    .filter((field) => field.cell.visible !== false && field.type !== 'hidden' && !wholeRow.has(field.type))
     .map(columnOfField);
 }
 
@@ -94,41 +99,9 @@ export function defaultQuery(model: Model): PlanQueryItem[] {
       field.cell.query !== false &&
       ['text', 'code', 'date', 'datetime'].includes(field.kind) &&
       field.type !== 'hidden' &&
-      field.type !== 'textarea',
+      !wholeRow.has(field.type),
   );
   return (asked.length > 0 ? asked : likely.slice(0, 6)).map((field) =>
     queryItem(columnOfField(field), typeof field.cell.query === 'object' ? field.cell.query : {}),
   );
-}
-
-const wholeRow = new Set<string>(['textarea']);
-
-/** A form from its layout and fields; a field's own `form` hint says group, span and whether it appears at all. */
-export function planForm(
-  layout: { columns: number; width: number },
-  columns: readonly PlanColumn[],
-  model: Model,
-  entries: ReadonlyMap<string, Entry>,
-): PlanForm {
-  const byKey = new Map(model.fields.map((field) => [field.key, field]));
-  const fields = columns.flatMap((column): PlanField[] => {
-    const field = byKey.get(column.key);
-    const hint = entries.get(column.key)?.form ?? field?.cell.form;
-    if (field === undefined || hint === false || column.type === 'hidden') return [];
-    const { group, span, readOnly } = typeof hint === 'object' ? hint : {};
-    const own = (entries.get(column.key)?.validateRules ?? []).filter((rule) => typeof rule === 'object');
-    const rules = own.length > 0 ? own : field.rules;
-    return [
-      {
-        ...column,
-        rules,
-        required: rules.some((rule) => rule.rule === 'required'),
-        readOnly:
-          readOnly === true || column.disabled === true || column.type === 'normal' || column.value !== undefined,
-        span: wholeRow.has(column.type) ? layout.columns : Math.min(span ?? 1, layout.columns),
-        ...(group === undefined ? {} : { group }),
-      },
-    ];
-  });
-  return { ...layout, fields, tables: [] };
 }

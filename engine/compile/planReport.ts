@@ -1,8 +1,9 @@
 import { cellKinds } from '../../schemas/generated/language.ts';
 import type { Column, ReportFile, ReportScreen } from '../../schemas/generated/types.ts';
-import type { Report } from '../compiled.ts';
+import type { Dictionary, Report } from '../compiled.ts';
 import type { PlanBase, PlanColumn, PlanQueryItem, ReportPlan } from '../plan.ts';
-import { choicesOf, kindOf } from './linkFields.ts';
+import { treeOf } from './linkDictionaries.ts';
+import { choicesOf, dictCodeOf, kindOf } from './linkFields.ts';
 import { buttons, dictCodesOf } from './planParts.ts';
 import { paramItem, queryItem } from './queryItems.ts';
 
@@ -12,6 +13,7 @@ export function planReport(
   screen: ReportScreen,
   report: Report,
   file: ReportFile,
+  dictionaries: ReadonlyMap<string, Dictionary>,
 ): ReportPlan {
   const columns = (file.columns as Column[]).map(
     (cell): PlanColumn =>
@@ -22,6 +24,8 @@ export function planReport(
         sortable: cell.sortable !== false,
         visible: cell.visible !== false && cell.type !== 'hidden',
         ...choicesOf(cell),
+        ...dictCodeOf(cell),
+        ...treeOf(cell, dictionaries),
       }) as PlanColumn,
   );
   const byKey = new Map(columns.map((column) => [column.key, column]));
@@ -37,7 +41,7 @@ export function planReport(
   const api = '/online/cgreport/api';
   return {
     ...base,
-    dictCodes: dictCodesOf([...columns, ...query]),
+    dictCodes: dictCodesOf([...columns, ...query], dictionaries),
     type: 'report',
     source: { data: `${api}/getData/${report.code}`, export: `${api}/exportCsv/${report.code}` },
     columns,

@@ -1,11 +1,29 @@
 import type { CellType, OptionItem, QueryItem } from '../../schemas/generated/types.ts';
-import type { PlanColumn, PlanQueryItem, ReportPlan, ValueKind } from '../plan.ts';
+import type { PlanColumn, PlanQueryItem, QueryAsks, ReportPlan, ValueKind } from '../plan.ts';
 
 /** How a kind is asked for when the author does not say: texts by part, numbers and dates by range, codes exactly. */
 export function queryMode(kind: ValueKind): PlanQueryItem['mode'] {
-  if (kind === 'text' || kind === 'markup' || kind === 'reference') return 'like';
+  if (kind === 'text' || kind === 'markup') return 'like';
   if (kind === 'number' || kind === 'date' || kind === 'datetime' || kind === 'time') return 'group';
   return 'single';
+}
+
+const trees: ReadonlySet<CellType> = new Set(['sel_tree', 'cat_tree']);
+
+function asksOf(column: PlanColumn): { asks?: QueryAsks } {
+  if (column.type === 'pca') {
+    const { displayLevel = 'region', areaType = 'cascader' } = column;
+    return { asks: { displayLevel, areaType } };
+  }
+  if (column.type !== 'sel_tree' && column.type !== 'cat_tree') return {};
+  const { condition } = column;
+  const pcode = column.type === 'cat_tree' ? column.pcode : undefined;
+  return {
+    asks: {
+      ...(pcode === undefined ? {} : { pcode }),
+      ...(condition === undefined ? {} : { condition }),
+    },
+  };
 }
 
 /** A query item from a resolved column and what the author changed. */
@@ -16,15 +34,27 @@ export function queryItem(column: PlanColumn, entry: Partial<QueryItem>): PlanQu
     title: entry.title ?? column.title,
     type: column.type,
     kind: column.kind,
-    mode: entry.mode ?? queryMode(column.kind),
+    mode: entry.mode ?? (trees.has(column.type) ? 'single' : queryMode(column.kind)),
     param: false,
     required: false,
     folded: entry.folded === true,
     ...(column.dictCode === undefined ? {} : { dictCode: column.dictCode }),
     ...(column.options === undefined ? {} : { options: column.options }),
+    ...(column.tree === undefined ? {} : { tree: column.tree }),
+    ...asksOf(column),
     ...('customValue' in column && column.customValue !== undefined ? { customValue: column.customValue } : {}),
+    ...pickedBy(column),
     ...(defaultValue === undefined ? {} : { defaultValue }),
     ...(entry.placeholder === undefined ? {} : { placeholder: entry.placeholder }),
+  };
+}
+
+/** What a picker needs to ask for a column. */
+function pickedBy(column: PlanColumn): Pick<PlanQueryItem, 'picker' | 'multiple' | 'orgFields' | 'destFields'> {
+  return {
+    ...('picker' in column && column.picker !== undefined ? { picker: column.picker } : {}),
+    ...('multiple' in column && column.multiple === true && column.kind === 'reference' ? { multiple: true } : {}),
+    ...('orgFields' in column ? { orgFields: column.orgFields, destFields: column.destFields } : {}),
   };
 }
 

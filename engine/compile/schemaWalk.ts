@@ -54,17 +54,23 @@ export function propertiesOf(place: Place): Map<string, Place> {
 export function branchFor(place: Place, tag: string, value: unknown): Place | undefined {
   for (const branch of (place.schema.oneOf ?? []) as Schema[]) {
     const target = typeof branch.$ref === 'string' ? follow(place, branch.$ref) : { file: place.file, schema: branch };
-    if (propertiesOf(target).get(tag)?.schema.const === value) return target;
+    if (tagsOf(target, tag).includes(value)) return target;
   }
   return undefined;
 }
 
-/** Tags of a union's branches with the keys each branch knows. */
+/** The names a branch goes by, its own first. */
+function tagsOf(branch: Place, tag: string): unknown[] {
+  const { const: only, enum: names } = propertiesOf(branch).get(tag)?.schema ?? {};
+  return Array.isArray(names) ? names : [only];
+}
+
+/** Own tags of a union's branches with the keys each branch knows. */
 export function branches(place: Place, tag: string): { value: string; keys: Set<string> }[] {
   return ((place.schema.oneOf ?? []) as Schema[]).map((branch) => {
     const target = typeof branch.$ref === 'string' ? follow(place, branch.$ref) : { file: place.file, schema: branch };
     const known = propertiesOf(target);
-    return { value: String(known.get(tag)?.schema.const), keys: new Set(known.keys()) };
+    return { value: String(tagsOf(target, tag)[0]), keys: new Set(known.keys()) };
   });
 }
 

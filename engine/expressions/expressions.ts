@@ -13,13 +13,19 @@ export type Checked = { ok: true; type: string } | ({ ok: false } & Complaint);
 /** Computes an expression for one scope: null where a needed value is empty or the result is none. Never throws. */
 export type Compute = (scope: ExpressionScope) => unknown;
 
+/** What an expression shall give; a verdict is true or false, or a text that says what is wrong. */
+export type Expected = 'bool' | 'verdict' | 'any' | ValueKind;
+
 /** The expressions of one set of fields. */
 export interface Expressions {
   /** Whether `expression` is well-formed, names what exists and gives what is expected; never throws. */
-  check(expression: string, expect: 'bool' | 'any' | ValueKind): Checked;
+  check(expression: string, expect: Expected): Checked;
   /** Throws ExpressionError when `check(expression, 'any')` would refuse. */
   compile(expression: string): Compute;
 }
+
+/** Makes the expressions of a set of fields; handed to whoever computes, since the language of them is large. */
+export type CreateExpressions = (fields: readonly ExpressionField[]) => Expressions;
 
 /** An expression was refused; `complaint` says where and why. */
 export class ExpressionError extends Error {
@@ -81,17 +87,24 @@ function refuse(complaint: Complaint): Checked {
   return { ok: false, ...complaint };
 }
 
-function suits(type: string, expect: 'bool' | 'any' | ValueKind): boolean {
-  if (expect === 'any' || type === 'dyn' || (expect !== 'bool' && type === 'null')) return true;
+function suits(type: string, expect: Expected): boolean {
+  const judges = expect === 'bool' || expect === 'verdict';
+  if (expect === 'any' || type === 'dyn' || (!judges && type === 'null')) return true;
   if (expect === 'bool') return type === 'bool';
+  if (expect === 'verdict') return type === 'bool' || type === 'string';
   if (expect === 'flag' && type === 'bool') return true;
   const wanted = celType(expect);
   return wanted === 'dyn' || type === wanted || (wanted === 'double' && (type === 'int' || type === 'uint'));
 }
 
-function wrongType(type: string, expect: 'bool' | 'any' | ValueKind): string {
-  const wanted = expect === 'bool' ? '真假' : typeName(celType(expect === 'any' ? 'json' : expect));
-  return `表达式的结果应为${wanted}，现在是${typeName(type)}`;
+function wrongType(type: string, expect: Expected): string {
+  return `表达式的结果应为${wantedText(expect)}，现在是${typeName(type)}`;
+}
+
+function wantedText(expect: Expected): string {
+  if (expect === 'bool') return '真假';
+  if (expect === 'verdict') return '真假或提示文字';
+  return typeName(celType(expect === 'any' ? 'json' : expect));
 }
 
 function computeOf(expression: string, fields: readonly ExpressionField[]): Compute {

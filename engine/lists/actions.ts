@@ -1,8 +1,19 @@
-import type { PlanAction } from '../plan.ts';
+import type { PlanAction, PlanCall } from '../plan.ts';
 
-/** The actions a person may use, in the plan's order. */
-export function allowedActions(actions: readonly PlanAction[], may: (permission: string) => boolean): PlanAction[] {
-  return actions.filter((action) => may(action.permission));
+/** The actions a person is shown, in the plan's order; those that are `off` for them are disabled. */
+export function allowedActions(
+  actions: readonly PlanAction[],
+  may: (permission: string) => boolean,
+  off: (permission: string) => boolean = () => false,
+): PlanAction[] {
+  return actions
+    .filter(({ permission }) => may(permission))
+    .map((action) => (off(action.permission) ? { ...action, disabled: true } : action));
+}
+
+/** The action of that code, when it is there to be used. */
+export function usableAction(actions: readonly PlanAction[], code: string): PlanAction | undefined {
+  return actions.find((action) => action.code === code && !action.disabled);
 }
 
 /** Links of an action column: the first `shown` stand in the row, the others behind 更多. A lone rest needs no menu. */
@@ -12,4 +23,19 @@ export function splitActions(
 ): { inRow: PlanAction[]; more: PlanAction[] } {
   if (actions.length <= shown + 1 && shown > 0) return { inRow: [...actions], more: [] };
   return { inRow: actions.slice(0, shown), more: actions.slice(shown) };
+}
+
+/** Whether a row's action stands on this row. */
+export function standsOn({ when }: PlanAction, row: Readonly<Record<string, unknown>>): boolean {
+  return when === undefined || when.in.includes(String(row[when.field] ?? ''));
+}
+
+/** The parameters a call sends about a row. */
+export function sentWith({ send }: PlanCall, row: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(send).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : String(row[value.field] ?? ''),
+    ]),
+  );
 }

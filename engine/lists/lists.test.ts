@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { createExpressions } from '../expressions/expressions.ts';
 import type { ListPlan, PlanColumn, PlanField, ReportPlan } from '../plan.ts';
 import { allowedActions, splitActions } from './actions.ts';
 import { changedKeys, conflictsOf, rebased } from './changes.ts';
 import { newRow } from './newRow.ts';
+import { orderingOf } from './ordering.ts';
 import { pageAfterRemoval, pageAfterResize, rangeText } from './paging.ts';
 import { exportRequest, pageRequest, recordPath, removalPath } from './requests.ts';
 import { withoutRows, withPageSelection } from './selection.ts';
@@ -131,7 +133,7 @@ test('a conflict is only what both changed, and differently', () => {
 const numeric = (key: string, statistics?: ('sum' | 'average')[]): PlanColumn =>
   ({ key, title: key, type: 'inputNumber', kind: 'number', sortable: true, visible: true, statistics }) as PlanColumn;
 
-test('statistics sum and average what is there, without binary dust', () => {
+test('statistics sum what is there and average over all rows, without binary dust', () => {
   const rows = [
     { a: 0.1, b: '2' },
     { a: 0.2, b: null },
@@ -140,10 +142,20 @@ test('statistics sum and average what is there, without binary dust', () => {
   const lines = pageStatistics([numeric('a', ['sum', 'average']), numeric('b', ['average']), numeric('c')], rows);
   expect(lines).toEqual([
     { label: '本页合计', figures: { a: 0.3 } },
-    { label: '本页平均', figures: { a: 0.15, b: 2 } },
+    { label: '本页平均', figures: { a: 0.1, b: 0.666666666666667 } },
   ]);
   expect(pageStatistics([numeric('a', ['sum'])], [])).toEqual([]);
   expect(pageStatistics([numeric('a')], rows)).toEqual([]);
+});
+
+test('a list ordered by hand: rows move where they stand in their own order', () => {
+  const own = { key: 'no', title: '排序', sort: { column: 'no', order: 'asc' } as const };
+  const state = { values: {}, pageNo: 3, pageSize: 10 };
+  expect(orderingOf(own, state, 25)).toEqual({ first: 21, whole: false });
+  expect(orderingOf(own, { ...state, pageNo: 1 }, 10)).toEqual({ first: 1, whole: true });
+  expect(orderingOf(own, { values: { name: 'x' }, pageNo: 1, pageSize: 10 }, 5)).toEqual({ first: 1, whole: false });
+  const other = { ...state, pageNo: 1, sort: { column: 'no', order: 'desc' } as const };
+  expect(orderingOf(own, other, 5)).toMatchObject({ whole: false, refusal: expect.stringContaining('“排序”升序') });
 });
 
 test('a new record opens with its defaults, places filled in, switches off', () => {
@@ -160,7 +172,7 @@ test('a new record opens with its defaults, places filled in, switches off', () 
     field('none', {}),
   ];
   const origin = { now: '2026-01-02 03:04:05', username: 'zhang', realname: '张三', orgCode: 'A01' };
-  expect(newRow(fields, origin)).toEqual({
+  expect(newRow(fields, origin, createExpressions)).toEqual({
     day: '2026-01-02',
     moment: '2026-01-02 03:04:05',
     who: '张三/zhang/A01',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PlanQueryItem } from '../plan.ts';
+import { readFilter } from '../queries/filters.ts';
 import { defaultValues, filledCount, inputNames, missingItems, queryParameters, withValue } from './query.ts';
 
 const item = (key: string, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
@@ -39,6 +40,31 @@ test('each mode is sent in its own shape', () => {
     marks: ',a,b,',
     status: '1',
   });
+});
+
+test('a value is wrapped by its mode, trimmed, and read by the server as it was meant', () => {
+  const modes = ['ne', 'ge', 'le', 'like'] as const;
+  const items = modes.map((mode) => item(mode, { mode, kind: mode === 'like' ? 'text' : 'number' }));
+  const sent = queryParameters(items, { ne: ' 5 ', ge: '5', le: '5', like: '5' });
+  expect(sent).toEqual({ ne: '!5', ge: '>= 5', le: '<= 5', like: '*5*' });
+  const fields = { kinds: new Map(items.map(({ key, kind }) => [key, kind])), hidden: new Set<string>() };
+  expect(readFilter(sent, fields)).toEqual({
+    op: 'and',
+    filters: [
+      { op: 'ne', key: 'ne', value: 5 },
+      { op: 'ge', key: 'ge', value: 5 },
+      { op: 'le', key: 'le', value: 5 },
+      { op: 'like', key: 'like', text: '5' },
+    ],
+  });
+});
+
+test.each([
+  ['>=5', 'ge'],
+  ['<=5', 'le'],
+] as const)('a comparison without the blank is one too: %s', (sent, op) => {
+  const fields = { kinds: new Map([['qty', 'number' as const]]), hidden: new Set<string>() };
+  expect(readFilter({ qty: sent }, fields)).toEqual({ op: 'and', filters: [{ op, key: 'qty', value: 5 }] });
 });
 
 test('report parameters are prefixed, their ranges too', () => {

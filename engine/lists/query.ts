@@ -1,4 +1,4 @@
-import type { PlanQueryItem } from '../plan.ts';
+import type { PlanQueryItem, QueryMode } from '../plan.ts';
 
 /**
  * What a person has typed into a query form, as text by input: `key` for one value, `key_begin` and `key_end` for the
@@ -38,8 +38,9 @@ export function filledCount(items: readonly PlanQueryItem[], values: QueryValues
 }
 
 /**
- * Parameters as the list call carries them: `single` as it is, `like` as `*value*`, ranges as `key_begin` and
- * `key_end`, report parameters as `self_key`. Empty ones are left out.
+ * Parameters as the list call carries them: `single` as it is, the others wrapped by their mode (specification 1,
+ * section 5), ranges as `key_begin` and `key_end`, report parameters as `self_key`. Empty ones are left out, blanks
+ * around a value dropped.
  */
 export function queryParameters(items: readonly PlanQueryItem[], values: QueryValues): Record<string, string> {
   const parameters: Record<string, string> = {};
@@ -52,9 +53,18 @@ export function queryParameters(items: readonly PlanQueryItem[], values: QueryVa
   return parameters;
 }
 
+/** Servers of the contract take a comparison only with a blank behind its sign (contract 7.3). */
+const wrappers: Partial<Record<QueryMode, (text: string) => string>> = {
+  like: (text) => `*${text}*`,
+  ne: (text) => `!${text}`,
+  ge: (text) => `>= ${text}`,
+  le: (text) => `<= ${text}`,
+};
+
 function parameterText(item: PlanQueryItem, text: string): string {
   if (item.param || item.mode === 'group') return text;
-  if (item.mode === 'like') return `*${text}*`;
+  const wrap = wrappers[item.mode];
+  if (wrap) return wrap(text);
   // A column that holds several codes is asked for membership, not for the whole text.
-  return item.kind === 'codes' ? `,${text},` : text;
+  return item.kind === 'codes' || item.multiple ? `,${text},` : text;
 }

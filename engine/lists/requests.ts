@@ -1,6 +1,12 @@
-import type { ListPlan, RecordSource, ReportPlan } from '../plan.ts';
+import type { ListPlan, RecordSource, ReportPlan, TreePlan } from '../plan.ts';
 import type { ListState } from './listState.ts';
 import { queryParameters } from './query.ts';
+
+/** A plan that shows rows. */
+export type RowsPlan = ListPlan | TreePlan | ReportPlan;
+
+/** Page size that asks for everything (contract 4.5). */
+const UNPAGED = -521;
 
 /** A GET: a path relative to the API base and its parameters. */
 export interface ListRequest {
@@ -9,13 +15,35 @@ export interface ListRequest {
 }
 
 /** The call that brings one page of rows. */
-export function pageRequest(plan: ListPlan | ReportPlan, state: ListState): ListRequest {
-  const path = plan.type === 'list' ? plan.source.list : plan.source.data;
-  return { path, parameters: { ...rowParameters(plan, state), pageNo: state.pageNo, pageSize: state.pageSize } };
+export function pageRequest(plan: RowsPlan, state: ListState): ListRequest {
+  const page = { pageNo: state.pageNo, pageSize: state.pageSize };
+  if (plan.type === 'report') return { path: plan.source.data, parameters: { ...rowParameters(plan, state), ...page } };
+  if (plan.tree !== undefined) {
+    const { levels, parent, root } = plan.tree;
+    const top = { hasQuery: 'false', [parent]: root };
+    const asked = isAsked(state) ? { hasQuery: 'true', ...queryParameters(plan.query, state.values) } : top;
+    return { path: levels, parameters: { ...asked, ...sortParameters(plan, state), ...page } };
+  }
+  return { path: plan.source.list, parameters: { ...rowParameters(plan, state), ...page } };
+}
+
+/** The call that brings the rows directly below several parents at once (contract 12, 57). */
+export function levelsRequest(
+  { tree, sort }: Pick<TreePlan, 'tree' | 'sort'>,
+  state: ListState,
+  parents: readonly string[],
+): ListRequest {
+  const asked = { hasQuery: 'in', batchFlag: 'true', [tree.parent]: parents.join(','), pageSize: UNPAGED };
+  return { path: tree.levels, parameters: { ...asked, ...sortParameters({ sort }, state) } };
+}
+
+/** Whether rows are looked for: a tree then shows them flat. */
+export function isAsked({ values }: ListState): boolean {
+  return Object.values(values).some((text) => text !== '');
 }
 
 /** The call that brings all rows of the query as CSV: the page's parameters without the page. */
-export function exportRequest(plan: ListPlan | ReportPlan, state: ListState): ListRequest {
+export function exportRequest(plan: RowsPlan, state: ListState): ListRequest {
   return { path: plan.source.export, parameters: rowParameters(plan, state) };
 }
 
@@ -29,7 +57,11 @@ export function removalPath(source: RecordSource, ids: readonly string[]): strin
   return `${source.remove}/${ids.map(encodeURIComponent).join(',')}`;
 }
 
-function rowParameters(plan: ListPlan | ReportPlan, state: ListState): Record<string, string> {
+function rowParameters(plan: RowsPlan, state: ListState): Record<string, string> {
+  return { ...queryParameters(plan.query, state.values), ...sortParameters(plan, state) };
+}
+
+function sortParameters(plan: Pick<RowsPlan, 'sort'>, state: ListState): Record<string, string> {
   const sort = state.sort ?? plan.sort;
-  return { ...queryParameters(plan.query, state.values), ...(sort ? { column: sort.column, order: sort.order } : {}) };
+  return sort ? { column: sort.column, order: sort.order } : {};
 }

@@ -7,21 +7,23 @@ export interface StatisticsLine {
   figures: Row;
 }
 
-/** Sums and averages of the shown rows for the columns that ask for them; no line that would be empty. */
+/** Sums and averages of the shown rows of a list. */
 export function pageStatistics(columns: readonly PlanColumn[], rows: readonly Row[]): StatisticsLine[] {
-  return statisticsLines(columns, rows, { sum: '本页合计', average: '本页平均' }, (sum, count) => sum / count);
+  return statisticsLines(columns, rows, { sum: '本页合计', average: '本页平均' });
 }
 
-/** Sums and averages under these labels; `average` is given the sum and the number of filled-in cells. */
+/**
+ * Sums and averages under these labels for the columns that ask for them; no line that would be empty. The average is
+ * the mean of all rows (contract 6.2): an empty cell counts as nothing in the sum and as a row.
+ */
 export function statisticsLines(
   columns: readonly PlanColumn[],
   rows: readonly Row[],
   labels: { sum: string; average: string },
-  average: (sum: number, count: number) => number,
 ): StatisticsLine[] {
   const lines = [
     line(labels.sum, 'sum', columns, rows, (sum) => sum),
-    line(labels.average, 'average', columns, rows, average),
+    line(labels.average, 'average', columns, rows, (sum) => sum / rows.length),
   ];
   return rows.length === 0 ? [] : lines.filter(({ figures }) => Object.keys(figures).length > 0);
 }
@@ -31,15 +33,22 @@ function line(
   statistic: 'sum' | 'average',
   columns: readonly PlanColumn[],
   rows: readonly Row[],
-  figure: (sum: number, count: number) => number,
+  figure: (sum: number) => number,
 ): StatisticsLine {
   const figures: Record<string, number> = {};
   for (const { key, statistics } of columns) {
     if (!statistics?.includes(statistic)) continue;
-    const numbers = rows.map((row) => row[key]).filter((value) => !isNothing(value) && Number.isFinite(Number(value)));
-    const sum = numbers.reduce<number>((total, value) => total + Number(value), 0);
+    const numbers = rows.flatMap((row) => numberIn(row[key]) ?? []);
+    const sum = numbers.reduce((total, value) => total + value, 0);
     // Fifteen digits are what a number carries; the rest is dust of binary fractions.
-    if (numbers.length > 0) figures[key] = Number(figure(sum, numbers.length).toPrecision(15));
+    if (numbers.length > 0) figures[key] = Number(figure(sum).toPrecision(15));
   }
   return { label, figures };
+}
+
+/** The number a cell holds; a server may send anything. */
+function numberIn(value: unknown): number | undefined {
+  if (isNothing(value) || (typeof value !== 'number' && typeof value !== 'string')) return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
 }

@@ -26,15 +26,19 @@ export interface LiveClock<Timer = unknown> {
   clearTimeout(timer: Timer): void;
 }
 
-export interface LiveParts<Timer = unknown> {
+/** What keeping one socket open takes. */
+export interface ConnectionParts<Timer = unknown> {
   connect: Connect;
   clock: LiveClock<Timer>;
   /** A number from 0 to 1: ids, and the spread of reconnects. */
   random(): number;
-  /** Told of messages of an unknown type. */
-  log(message: string): void;
   /** The most milliseconds a reconnect may come later than after 5000; 1000 unless given. */
   jitter?: number;
+}
+
+export interface LiveParts<Timer = unknown> extends ConnectionParts<Timer> {
+  /** Told of messages of an unknown type. */
+  log(message: string): void;
 }
 
 export interface LiveHandlers {

@@ -1,4 +1,4 @@
-import type { LiveParts, LiveSocket, LiveSocketEvents } from './LiveClient.ts';
+import type { ConnectionParts, LiveSocket, LiveSocketEvents } from './LiveClient.ts';
 import { HEART_BEAT } from './messages.ts';
 
 /** Milliseconds of the protocol: contract 6.7. */
@@ -26,7 +26,18 @@ export interface Connection {
 interface ConnectionEvents {
   onOpen(): void;
   onMessage(text: string): void;
+  /** It is gone and will be tried again. */
+  onLost?(): void;
 }
+
+/** How a protocol shows that it lives: the text, and milliseconds from an answer to the next and for an answer. */
+export interface Heartbeat {
+  text: string;
+  beat: number;
+  answer: number;
+}
+
+const GRID_HEARTBEAT: Heartbeat = { text: HEART_BEAT, beat: LIVE_TIMES.beat, answer: LIVE_TIMES.answer };
 
 /** One thing at a time waits: for opening, for an answer, for the next beat, or for the next attempt. */
 interface State<Timer> {
@@ -38,7 +49,12 @@ interface State<Timer> {
 }
 
 /** Keeps at most one socket: beats, gives up on a silent one, comes back after a loss. */
-export function createConnection<Timer>(parts: LiveParts<Timer>, pageId: string, events: ConnectionEvents): Connection {
+export function createConnection<Timer>(
+  parts: ConnectionParts<Timer>,
+  pageId: string,
+  events: ConnectionEvents,
+  heartbeat: Heartbeat = GRID_HEARTBEAT,
+): Connection {
   const { clock } = parts;
   const state: State<Timer> = { attempt: undefined, socket: undefined, open: false, timer: undefined };
   const stopWaiting = () => {
@@ -61,10 +77,11 @@ export function createConnection<Timer>(parts: LiveParts<Timer>, pageId: string,
   const lose = () => {
     drop();
     wait(start, LIVE_TIMES.reconnect + parts.random() * (parts.jitter ?? 1_000));
+    events.onLost?.();
   };
   const beat = () => {
-    wait(lose, LIVE_TIMES.answer);
-    state.socket?.send(HEART_BEAT);
+    wait(lose, heartbeat.answer);
+    state.socket?.send(heartbeat.text);
   };
   const eventsOf = (attempt: object): LiveSocketEvents => ({
     onOpen() {
@@ -100,7 +117,7 @@ export function createConnection<Timer>(parts: LiveParts<Timer>, pageId: string,
       if (state.open) state.socket?.send(text);
     },
     answered() {
-      if (state.open) wait(beat, LIVE_TIMES.beat);
+      if (state.open) wait(beat, heartbeat.beat);
     },
     close: drop,
   };

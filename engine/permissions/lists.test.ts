@@ -53,3 +53,83 @@ test('what is no permission is left out', () => {
   expect(parsePermissions([null, {}, { action: '' }, 'x'])).toEqual([]);
   expect(parsePermissions('x')).toEqual([]);
 });
+
+const one = (action: string, type: string, status?: string) => [{ action, type, ...(status ? { status } : {}) }];
+
+/** Contract 8.1, the first row, step by step: what comes first decides. */
+describe('contract 8.1: v-has', () => {
+  test.each([
+    ['1 the form grants it, whatever else is said', { form: one('x', '1'), all: one('x', '1', '1'), held: [] }, true],
+    ['1 not by its type 2', { form: one('x', '2'), all: [], held: [] }, false],
+    ['2 its rule is switched off, held or not', { form: [], all: one('x', '1', '0'), held: [] }, true],
+    ['2 among several actions of one entry', { form: [], all: one('w,x', '1', '0'), held: [] }, true],
+    ['2 not for type 2', { form: [], all: one('x', '2', '0'), held: [] }, false],
+    ['3 held', { form: [], all: one('x', '1', '1'), held: one('x', '1') }, true],
+    ['3 held among several', { form: [], all: one('x', '1', '1'), held: one('w, x', '1') }, true],
+    ['3 held without being configured', { form: [], all: [], held: one('x', '1') }, true],
+    ['3 not as type 2', { form: [], all: one('x', '1', '1'), held: one('x', '2') }, false],
+    ['4 configured and not held: removed', { form: [], all: one('x', '1', '1'), held: [] }, false],
+    ['4 configured by nobody: removed', { form: [], all: [], held: [] }, false],
+    ['4 a longer or shorter name is another one', { form: [], all: [], held: one('xx,y', '1') }, false],
+  ])('%s', (_name, { form, all, held }, shown) => {
+    expect(isShown('x', { all, held }, form)).toBe(shown);
+  });
+});
+
+describe('contract 8.1: disabledAuthFilter', () => {
+  test.each([
+    [
+      'the form disables it, whatever else is said',
+      { form: one('x', '2'), all: one('x', '2', '0'), held: one('x', '2') },
+      true,
+    ],
+    ['the form\u2019s type 1 says nothing', { form: one('x', '1'), all: [], held: [] }, false],
+    ['configured by nobody: enabled', { form: [], all: [], held: [] }, false],
+    ['configured as type 1 only: enabled', { form: [], all: one('x', '1', '1'), held: [] }, false],
+    ['switched off: enabled', { form: [], all: one('x', '2', '0'), held: [] }, false],
+    ['configured and not held: disabled', { form: [], all: one('x', '2', '1'), held: [] }, true],
+    ['held as type 1: disabled still', { form: [], all: one('x', '2', '1'), held: one('x', '1') }, true],
+    ['held as type 2: enabled', { form: [], all: one('x', '2', '1'), held: one('w,x', '2') }, false],
+    [
+      'the first entry that names it decides',
+      { form: [], all: [...one('x', '2', '0'), ...one('x', '2', '1')], held: [] },
+      false,
+    ],
+  ])('%s', (_name, { form, all, held }, disabled) => {
+    expect(isDisabled('x', { all, held }, form)).toBe(disabled);
+  });
+});
+
+describe('contract 8.1: getNoAuthCols and what a grid leaves out', () => {
+  test.each([
+    ['in force and not held', 'p:', one('p:a', '1', '1'), [], ['a']],
+    ['held', 'p:', one('p:a', '1', '1'), one('p:a', '1'), []],
+    ['held as type 2 is not held', 'p:', one('p:a', '1', '1'), one('p:a', '2'), ['a']],
+    ['switched off', 'p:', one('p:a', '1', '0'), [], []],
+    ['without a status', 'p:', one('p:a', '1'), [], []],
+    ['type 2 hides nothing', 'p:', one('p:a', '2', '1'), [], []],
+    ['a type nobody knows hides nothing', 'p:', one('p:a', '3', '1'), [], []],
+    ['another instance\u2019s codes', 'p:', one('q:a,pp:a', '1', '1'), [], []],
+    ['the prefix alone names no code', 'p:', one('p:', '1', '1'), [], []],
+    ['no prefix: nothing, not everything', '', one('p:a', '1', '1'), [], []],
+    ['nobody configured anything: all is allowed', 'p:', [], [], []],
+    ['batch_delete takes remove along', 'p:', one('p:batch_delete', '1', '1'), [], ['batch_delete', 'remove']],
+    ['remove does not take batch_delete along', 'p:', one('p:remove', '1', '1'), [], ['remove']],
+    [
+      'remove held goes with batch_delete all the same',
+      'p:',
+      one('p:batch_delete,p:remove', '1', '1'),
+      one('p:remove', '1'),
+      ['batch_delete', 'remove'],
+    ],
+  ])('%s', (_name, prefix, all, held, excluded) => {
+    expect([...excludedCodes(prefix, { all, held })]).toEqual(excluded);
+  });
+
+  test('two screens over one model, each with its own prefix, leave out their own', () => {
+    const all = one('a:add,a:remove,b:add', '1', '1');
+    const held = one('b:add', '1');
+    expect([...excludedCodes('a:', { all, held })]).toEqual(['add', 'remove']);
+    expect([...excludedCodes('b:', { all, held })]).toEqual([]);
+  });
+});

@@ -55,13 +55,16 @@ export function isDisabled(action: string, lists: PermissionLists, ofForm: reado
 /** Codes under a prefix (`market:order:`) that are in force and not held: what a grid leaves out. An empty prefix: none. */
 export function excludedCodes(prefix: string, lists: PermissionLists): Set<string> {
   if (prefix === '') return new Set();
-  const inForce = ofType(lists.all, false).filter((entry) => entry.status === '1');
+  const inForce = visible(lists.all).filter((entry) => entry.status === '1');
   const excluded = new Set(inForce.flatMap((entry) => suffixes(entry, prefix)));
-  for (const entry of ofType(lists.held, false)) for (const code of suffixes(entry, prefix)) excluded.delete(code);
+  for (const entry of visible(lists.held)) for (const code of suffixes(entry, prefix)) excluded.delete(code);
   // One way only: without `batch_delete` there is no `remove`, not the other way round.
   if (excluded.has('batch_delete')) excluded.add('remove');
   return excluded;
 }
+
+/** Those that hide what they name: type '1' and no other, unlike the directive, which only passes over type '2'. */
+const visible = (entries: readonly PermissionEntry[]) => entries.filter((entry) => entry.type === '1');
 
 function suffixes(entry: PermissionEntry, prefix: string): string[] {
   return entry.action

@@ -8,12 +8,19 @@ const mostElements = 1000;
 
 /** A comparison with `text` read as the field's kind. Text that cannot be of that kind is a QueryProblem. */
 export function comparison(op: Comparison, key: string, kind: ValueKind, text: string): Filter {
+  if (kind === 'area' && op === 'eq') return inArea(key, checkLength(key, text));
   if (kind === 'codes' && op === 'eq') return { op: 'member', key, texts: [checkLength(key, text)] };
   if (kind !== 'datetime') return { op, key, value: filterValue(key, kind, text) };
   const start = instant(key, text, '00:00:00');
   const end = instant(key, text, '23:59:59');
   if (start === end) return { op, key, value: start };
   return wholeDay(op, key, start, end);
+}
+
+/** A province means all its cities and districts, a city all its districts: their codes begin alike. */
+function inArea(key: string, code: string): Filter {
+  const [, above] = /^(\d{2})0000$/.exec(code) ?? /^(\d{4})00$/.exec(code) ?? [];
+  return above === undefined ? { op: 'eq', key, value: code } : { op: 'starts', key, text: above };
 }
 
 /** A day compared with a moment means all of that day. */

@@ -12,6 +12,7 @@ const fields: QueryFields = {
     ['createTime', 'datetime'],
     ['at', 'time'],
     ['tags', 'codes'],
+    ['place', 'area'],
     ['status', 'code'],
     ['week_end', 'text'],
     ['id', 'text'],
@@ -140,6 +141,12 @@ describe('kinds', () => {
     expect(read({ createTime: '<=2026-03-01 12:30' })).toEqual([
       { op: 'le', key: 'createTime', value: '2026-03-01 12:30:00' },
     ]);
+  });
+
+  test('a province means all its cities and districts, a city its districts', () => {
+    expect(read({ place: '440000' })).toEqual([{ op: 'starts', key: 'place', text: '44' }]);
+    expect(read({ place: '440300' })).toEqual([{ op: 'starts', key: 'place', text: '4403' }]);
+    expect(read({ place: '440305' })).toEqual([{ op: 'eq', key: 'place', value: '440305' }]);
   });
 
   test('codes are asked for membership', () => {

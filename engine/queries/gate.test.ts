@@ -12,7 +12,11 @@ const parseSql: ParseSql = (text) => {
   }
 };
 
-const tables = new Set(['biz_goods', 'market_order']);
+const tables = new Map([
+  ['biz_goods', new Set<string>()],
+  ['market_order', new Set<string>()],
+  ['biz_shop', new Set(['api_key'])],
+]);
 const params: GateInput['params'] = [
   { key: 'shop', kind: 'text' },
   { key: 'from', kind: 'date' },
@@ -237,4 +241,36 @@ test('whatever is thrown at it, the gate answers and never lets an undeclared ta
     }),
     { numRuns: 500 },
   );
+});
+
+describe('columns that keep secrets', () => {
+  test.each([
+    'select api_key from biz_shop',
+    'select s.api_key as name from biz_shop s',
+    "select name from biz_shop where api_key like 'a%'",
+    'select name from biz_shop order by api_key',
+    'with x as (select * from biz_shop) select name from x',
+    'select x.a from (select s.* from biz_shop s) x(a, b, c)',
+    'select count(*) as n from biz_shop group by biz_shop',
+    'select s::text as whole from biz_shop s',
+    'select (s).name as n from biz_shop s',
+    'select b from biz_shop as s(a, b, c)',
+    'select j.x as v from (biz_shop s join biz_goods g on true) as j(x, y, z)',
+    'select j::text as v from (biz_shop s join biz_goods g on true) as j',
+    'select g.name from biz_goods g join biz_shop s using (api_key)',
+    'select g.name from biz_goods g natural join biz_shop s',
+  ])('%s is refused', (text) => {
+    expect(problemsOf(text).map(({ message }) => message)).toContainEqual(expect.stringContaining('密码字段的列'));
+  });
+
+  test('the rest of such a table may be read, and other tables may have columns of that name', () => {
+    expect(problemsOf('select s.name, count(*) as n from biz_shop s join biz_goods g using (id) group by 1')).toEqual(
+      [],
+    );
+    expect(problemsOf('select api_key from biz_goods')).toEqual([]);
+  });
+
+  test('it is told at its place', () => {
+    expect(problemsOf('select name,\n  api_key from biz_shop')[0]).toMatchObject({ offset: 15 });
+  });
 });

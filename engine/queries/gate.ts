@@ -3,6 +3,7 @@ import { allowedFunctions, allowedKeywordValues, allowedNodes, allowedTypes } fr
 import { nearest } from './nearest.ts';
 import { outputColumns } from './outputs.ts';
 import { compileParams, type DeclaredParam, type SqlProblem, sqlOffsetToText } from './params.ts';
+import { secretProblems } from './secretColumns.ts';
 
 /** PostgreSQL's own parser: its JSON tree, or the place (0-based character) where it gave up. */
 export type ParseSql = (text: string) => { ok: true; tree: unknown } | { ok: false; message: string; offset: number };
@@ -11,8 +12,8 @@ export interface GateInput {
   /** The SQL as its author wrote it, with `${param}` and `#{sys_…}`. */
   text: string;
   params: readonly DeclaredParam[];
-  /** Tables the SQL may read. */
-  tables: ReadonlySet<string>;
+  /** Tables the SQL may read, each with its columns that keep secrets, which it may not. */
+  tables: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** A report's SQL that may run: one SELECT over declared tables with allowed functions, its values bound as `$n`. */
@@ -49,8 +50,10 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   }
   const walk = startWalk(compiled.sql, input.tables);
   visitNode(only.select, new Set(), walk, 0);
+  const secrets = new Map([...input.tables].filter(([table]) => walk.relations.has(table)));
+  const secret = secretProblems(only.select, secrets, (node) => characterOffset(compiled.sql, placeOf(node)));
   const named = outputColumns(only.select, (byte) => characterOffset(compiled.sql, byte));
-  const found = [...walk.problems, ...named.problems, ...unseenBindings(compiled.bindings, walk.params)];
+  const found = [...walk.problems, ...secret, ...named.problems, ...unseenBindings(compiled.bindings, walk.params)];
   const problems = [
     ...compiled.problems,
     ...found.map((each) => ({ ...each, offset: sqlOffsetToText(compiled.replaced, each.offset) })),
@@ -71,14 +74,14 @@ type Node = Readonly<Record<string, unknown>>;
 
 interface Walk {
   sql: string;
-  tables: ReadonlySet<string>;
+  tables: GateInput['tables'];
   relations: Set<string>;
   params: Set<number>;
   problems: SqlProblem[];
   nodes: number;
 }
 
-function startWalk(sql: string, tables: ReadonlySet<string>): Walk {
+function startWalk(sql: string, tables: GateInput['tables']): Walk {
   return { sql, tables, relations: new Set(), params: new Set(), problems: [], nodes: 0 };
 }
 
@@ -175,7 +178,7 @@ function checkRelation(node: Node, scope: ReadonlySet<string>, walk: Walk): void
   } else if (!scope.has(name)) {
     if (walk.tables.has(name)) walk.relations.add(name);
     else {
-      const meant = nearest(name, walk.tables);
+      const meant = nearest(name, walk.tables.keys());
       report(walk, node, `表「${name}」未声明，报表不能读取`, '只能读取模型（*.model.json）声明的表', meant);
     }
   }

@@ -20,6 +20,7 @@ export interface MenuMeta {
   icon?: string;
   /** Outside address or one with placeholders; unchecked, see `menuAddress`. */
   url?: string;
+  /** The page lives on behind others; unless it says no, it does. */
   keepAlive: boolean;
   /** Opens in a new window. */
   internalOrExternal: boolean;
@@ -64,7 +65,7 @@ function parseMeta(meta: Record<string, unknown>, title: string): MenuMeta {
     title,
     icon: text(meta.icon),
     url: text(meta.url),
-    keepAlive: meta.keepAlive === true,
+    keepAlive: meta.keepAlive !== false,
     internalOrExternal: meta.internalOrExternal === true,
     componentName: text(meta.componentName),
     hiddenHeaderContent: meta.hiddenHeaderContent === true,

@@ -19,6 +19,30 @@ describe('the guard', () => {
     expect(guard(path, false)).toEqual(expected);
   });
 
+  test.each([...OPEN_PATHS, '/board/wall'])(
+    '%s needs no session, with or without a query; what lies below it does',
+    (path) => {
+      const decision = (asked: string) =>
+        decide({
+          path: asked,
+          signedIn: false,
+          permissionsLoaded: false,
+          openList: [...OPEN_PATHS, '/board/wall'],
+          home,
+        });
+      expect(decision(path)).toEqual({ go: true });
+      expect(decision(`${path}?x=1#y`)).toEqual({ go: true });
+      expect(decision(`${path}/below`)).toHaveProperty('redirect');
+    },
+  );
+
+  test.each(['/market/order', '/', '/erptable', '/user/register'])('still choosing where to work, %s waits', (path) => {
+    const decision = (asked: string) =>
+      decide({ path: asked, signedIn: true, choosing: true, permissionsLoaded: true, openList: OPEN_PATHS, home });
+    expect(decision(path)).toEqual({ redirect: loginPath(path) });
+    expect(decision('/user/login')).toEqual({ go: true });
+  });
+
   test('signed in: the sign-in page leads home, everything else loads the permissions once', () => {
     expect(guard('/user/login', true, true)).toEqual({ redirect: home });
     expect(guard('/user/login', true)).toEqual({ redirect: home });

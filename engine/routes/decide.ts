@@ -4,6 +4,8 @@ export interface GuardInput {
   /** The full path asked for, query included. */
   path: string;
   signedIn: boolean;
+  /** Signed in, and where to work is still to be chosen: that is done on the sign-in page. */
+  choosing?: boolean;
   /** The permission list is there and is not empty. */
   permissionsLoaded: boolean;
   /** Paths that need no session, exact. */
@@ -26,18 +28,33 @@ export const OPEN_PATHS = [
 
 export const LOGIN_PATH = '/user/login';
 
+/** The sign-in page inside an enterprise-chat application (shell specification, 2.1). */
+export const CHAT_LOGIN_PATH = '/oauth2-app/login';
+
+/** Whether a browser, by its user agent, is the one inside an enterprise-chat application. */
+export function isChatBrowser(userAgent: string): boolean {
+  return /wxwork|dingtalk/i.test(userAgent);
+}
+
 /** The route guard (shell specification, 2.3): pass, go elsewhere, or load the permissions first. */
 export function decide({
   path,
   signedIn,
+  choosing = false,
   permissionsLoaded,
   openList,
   home,
   login = LOGIN_PATH,
 }: GuardInput): Decision {
   const asked = pathOf(path);
-  if (!signedIn) return openList.includes(asked) ? { go: true } : { redirect: loginPath(path, login) };
-  if (asked === login || asked === '/user') return { redirect: home };
+  const isLogin = asked === LOGIN_PATH || asked === CHAT_LOGIN_PATH;
+  const isFolder = asked === '/user' || asked === '/oauth2-app';
+  if (signedIn && choosing) return isLogin ? { go: true } : { redirect: loginPath(path) };
+  if (!signedIn) {
+    if (asked === '/oauth2-app') return { redirect: CHAT_LOGIN_PATH };
+    return isLogin || openList.includes(asked) ? { go: true } : { redirect: loginPath(path, login) };
+  }
+  if (isLogin || isFolder) return { redirect: home };
   if (!permissionsLoaded) return { load: true };
   return asked === '/' ? { redirect: home } : { go: true };
 }
@@ -45,5 +62,7 @@ export function decide({
 /** The sign-in page with the way back. */
 export function loginPath(path: string, login = LOGIN_PATH): string {
   const back = pathOf(path);
-  return ['/', '/user', login].includes(back) ? login : `${login}?redirect=${encodeURIComponent(path)}`;
+  return ['/', '/user', LOGIN_PATH, CHAT_LOGIN_PATH].includes(back)
+    ? login
+    : `${login}?redirect=${encodeURIComponent(path)}`;
 }

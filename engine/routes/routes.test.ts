@@ -115,6 +115,12 @@ describe('one menu, two projections', () => {
     expect(findTrail(two, '/x/list?type=2')[0]?.path).toBe('/x/list?type=2');
   });
 
+  test('a page is kept alive unless its entry says no', () => {
+    const kept = (meta: object) =>
+      buildRoutes(menu({ path: '/a', meta: { title: 'a', ...meta } }), options)[0]?.keepAlive;
+    expect([kept({}), kept({ keepAlive: true }), kept({ keepAlive: false })]).toEqual([true, true, false]);
+  });
+
   test('what is no menu entry is left out', () => {
     expect(parseMenu([null, 1, {}, { path: '/a' }, { path: '', meta: { title: 'x' } }])).toEqual([]);
     expect(parseMenu({ path: '/a' })).toEqual([]);
@@ -191,5 +197,48 @@ describe('what an entry opens', () => {
     'http://x/{{ {{ tenantId }} }}',
   ])('A095 placeholder in %j is looked up, never evaluated, and refused when unknown', (url) => {
     expect(target({ path: '/a', meta: { title: 'a', url } })).toMatchObject({ kind: 'refused' });
+  });
+});
+
+describe('shell specification 6: routes are filtered by what is held', () => {
+  const leaf = (path: string, permission?: string[], more: object = {}): Wire => ({
+    path,
+    meta: { title: path, ...(permission ? { permission } : {}) },
+    ...more,
+  });
+  const items = menu(
+    folder('/a', [leaf('/a/free'), leaf('/a/one', ['p']), leaf('/a/either', ['p', 'q'])]),
+    folder('/b', [leaf('/b/hidden', undefined, { hidden: true }), leaf('/b/q', ['q'], { hidden: true })]),
+    folder('/c', [folder('/c/d', [leaf('/c/d/p', ['p'])])]),
+    leaf('/none', []),
+  );
+  const seen = (held?: string[]) => {
+    const flat = (nodes: ReturnType<typeof buildNavigation>): string[] =>
+      nodes.flatMap(({ key, children }) => [key, ...flat(children)]);
+    const more = held ? { held } : {};
+    return { routes: paths(items, more), menu: flat(buildNavigation(items, { ...options, ...more })) };
+  };
+
+  test.each([
+    ['nothing held', [], ['/a', '/a/free', '/b', '/b/hidden', '/c', '/c/d', '/none'], ['/a', '/a/free', '/none']],
+    [
+      'one of two is enough',
+      ['q'],
+      ['/a', '/a/free', '/a/either', '/b', '/b/hidden', '/b/q', '/c', '/c/d', '/none'],
+      ['/a', '/a/free', '/a/either', '/none'],
+    ],
+    [
+      'at every depth',
+      ['p'],
+      ['/a', '/a/free', '/a/one', '/a/either', '/b', '/b/hidden', '/c', '/c/d', '/c/d/p', '/none'],
+      ['/a', '/a/free', '/a/one', '/a/either', '/c', '/c/d', '/c/d/p', '/none'],
+    ],
+  ])('%s', (_name, held, routes, shown) => {
+    expect(seen(held)).toEqual({ routes, menu: shown });
+  });
+
+  test('a parent whose children are all hidden is hidden, and still served', () => {
+    expect(seen(['p', 'q']).menu).not.toContain('/b');
+    expect(seen(['p', 'q']).routes).toContain('/b/q');
   });
 });

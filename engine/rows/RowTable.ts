@@ -14,10 +14,12 @@ export interface RowTableParts {
   random(): number;
   /** Milliseconds since 1970, for `#{date}` defaults and the insert throttle. */
   clock(): number;
-  /** Values of `#{sysUserCode}` and its like. */
-  user?: { username: string; realname: string; orgCode: string };
-  /** The field that carries the order, renumbered from 1 after every move, insert and removal. */
+  /** Values of `#{sysUserCode}` and its like as they are now: a person may change departments over unsaved rows. */
+  user?(): { username: string; realname: string; orgCode: string } | undefined;
+  /** The field that carries the order, renumbered after every move, insert and removal. */
   sortKey?: string;
+  /** Which part of a longer list the rows are: the place of the first, and whether they are all. Everything unless given. */
+  span?: () => { first: number; whole: boolean };
   /** The most steps that can be taken back; 100 unless given. */
   undoLimit?: number;
   /** Rows form a tree; none can be removed. */
@@ -27,7 +29,7 @@ export interface RowTableParts {
 /** One step as the person sees it: a paste of a thousand cells is one. */
 export interface RowChange {
   kind: 'load' | 'edit' | 'add' | 'remove' | 'move' | 'paste' | 'saved' | 'remote' | 'undo' | 'redo' | 'validate';
-  /** Rows that came, in order, with the place each now has. */
+  /** Rows that came, in order, with the place each now has; of a `load` in place of all others none is told. */
   added: readonly { row: GridRow; index: number }[];
   removed: readonly string[];
   /** Rows whose values differ, with the keys that changed. */
@@ -67,10 +69,19 @@ export interface RowConflict {
 export interface RowTable {
   readonly columns: readonly GridColumn[];
   rows(): readonly GridRow[];
+  /** The same rows to be drawn at once: as they were delivered, until somebody reads them. */
+  drawn(): readonly GridRow[];
   row(id: string): GridRow | undefined;
+  /** An existing row as the server knows it, a removed one too; undefined for a new one. */
+  original(id: string): GridRow | undefined;
   indexOf(id: string): number;
   /** Replaces everything; the rows count as existing. Forgets undo. */
   load(rows: readonly Record<string, Json>[]): void;
+  /**
+   * Reads what was delivered and who holds which unique value, and tells a `load` when that made other rows of it: for
+   * a moment when nobody waits. Who needs the rows before that needs not ask for it.
+   */
+  read(): void;
   /** Rows that came later from the server, as the children of a tree do, at `index` (end unless given). No step. */
   loadMore(rows: readonly Record<string, Json>[], index?: number): void;
   /** New rows at `index` (end unless given), with the columns' defaults where a key is missing; returns their ids. One step. */
@@ -79,6 +90,8 @@ export interface RowTable {
   remove(ids: readonly string[]): void;
   /** One step; cells of disabled columns are left alone unless `force`. Dependent linkage columns are cleared first. */
   set(changes: readonly CellChange[], kind?: 'edit' | 'paste', force?: boolean): void;
+  /** What comes later of rows that were added, disabled columns too: part of what added them and no step of its own. */
+  complete(changes: readonly CellChange[]): void;
   /** A block of cell changes and rows appended behind, as one step. */
   paste(changes: readonly CellChange[], appended: readonly Record<string, Json>[]): string[];
   /** Moves a row; renumbers `sortKey`. One step. */
@@ -106,6 +119,13 @@ export interface RowTable {
   saved(rows: readonly { temporary?: string; id: string; version: number }[], sent?: object): void;
   /** Merges a row that came from elsewhere, key by key; cells changed here are kept and told as conflicts. */
   mergeRemote(row: Record<string, Json>, editing?: { id: string; key: string }): RowConflict[];
+  /**
+   * The server has these rows no longer: `keep` makes what stands here new rows, to be added again; else they leave
+   * with all that was typed into them. Forgets undo.
+   */
+  settleGone(ids: readonly string[], keep: boolean): void;
+  /** Rows removed here that somebody changed meanwhile: they stay removed, from the version given. */
+  removeAnyway(rows: readonly Record<string, Json>[]): void;
   subscribe(listener: (change: RowChange) => void): () => void;
 }
 

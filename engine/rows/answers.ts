@@ -1,9 +1,9 @@
+import type { ErrorChanges } from './cellErrors.ts';
 import type { RowTable } from './RowTable.ts';
 import { mergeRow } from './remote.ts';
 import { markDirty, patched } from './rowState.ts';
 import type { Saving } from './saving.ts';
 import type { TableCore } from './tableCore.ts';
-import type { ErrorChanges } from './validation.ts';
 
 /** What the server and other people answer to a table that goes on being edited. */
 export function answers(core: TableCore, saving: Saving): Pick<RowTable, 'saved' | 'mergeRemote'> {
@@ -11,7 +11,7 @@ export function answers(core: TableCore, saving: Saving): Pick<RowTable, 'saved'
   const computed = new Set(parts.columns.filter((column) => column.value !== undefined).map((column) => column.key));
   return {
     saved: (rows, sent) => {
-      validation.prepare();
+      validation.prepare('rows');
       const { renamed, moved } = saving.accept(rows, sent);
       view.forget();
       const errors: ErrorChanges = new Map();
@@ -36,14 +36,14 @@ export function answers(core: TableCore, saving: Saving): Pick<RowTable, 'saved'
       const editing = typing?.id === id ? typing.key : undefined;
       const merged = mergeRow(row, original, maker.loaded(given, id), { editing, computed });
       if (!merged) return [];
-      validation.prepare();
+      validation.prepare([merged.keys]);
       state.originals.set(id, merged.original);
       state.rows.set(id, merged.row);
       const keys = [...merged.keys, ...recomputed(core, id)];
-      view.forget();
+      view.forget([id]);
       const now = state.rows.get(id) ?? merged.row;
       validation.note(row, now);
-      const errors = validation.recheck(new Map([[id, Object.fromEntries(keys.map((key) => [key, now[key]]))]]));
+      const errors = validation.recheck(new Map([[id, keys]]));
       if (keys.length > 0 || errors.size > 0) core.emit({ kind: 'remote', updated: [{ row: now, keys }], errors });
       return merged.conflicts;
     },

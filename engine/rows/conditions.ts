@@ -10,14 +10,19 @@ import type { GridColumn, GridRow } from './RowTable.ts';
 export interface ColumnConditions {
   /** Whether the cell must be left alone: read-only, computed, or disabled by its `disabledWhen`. */
   isDisabled(column: GridColumn, row: GridRow, around?: ExpressionScope): boolean;
+  /** Whether the row as a whole must be left alone. */
+  isRowDisabled(row: GridRow): boolean;
   /** Whether any column is computed. */
   computes: boolean;
   /** The computed columns of a row that read differently from what it holds. */
   computed(row: GridRow, around?: ExpressionScope): Record<string, Json>;
 }
 
-/** Compiles the expressions of a set of columns; one that the compiler would have refused counts as absent. */
-export function columnConditions(columns: readonly GridColumn[]): ColumnConditions {
+/**
+ * Compiles the expressions of a set of columns, and the one that locks whole rows; one that the compiler would have
+ * refused counts as absent.
+ */
+export function columnConditions(columns: readonly GridColumn[], rowDisabledWhen?: string): ColumnConditions {
   const expressions = createExpressions(columns);
   const known = new Map<string, Compute | undefined>();
   const compute = (expression: string): Compute | undefined => {
@@ -28,7 +33,16 @@ export function columnConditions(columns: readonly GridColumn[]): ColumnConditio
     return known.get(expression);
   };
   const counted = columns.filter((column) => column.value !== undefined);
+  const locks = rowDisabledWhen === undefined ? undefined : compute(rowDisabledWhen);
+  // Asked for every cell that is drawn; a row that changes is another object.
+  const locked = new WeakMap<GridRow, boolean>();
   return {
+    isRowDisabled: (row) => {
+      if (locks === undefined) return false;
+      const known = locked.get(row) ?? locks({ row, form: row }) === true;
+      locked.set(row, known);
+      return known;
+    },
     isDisabled: (column, row, around) => {
       if (column.readOnly || column.value !== undefined) return true;
       const { disabledWhen } = column;

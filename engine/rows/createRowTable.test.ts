@@ -13,8 +13,58 @@ describe('rows', () => {
     expect(rows.isDirty()).toBe(false);
   });
 
+  it('hands rows out to be drawn as they came, and tells when reading made others of them', () => {
+    const rows = table();
+    const told: string[] = [];
+    rows.subscribe(({ kind }) => told.push(kind));
+    const came = [
+      { id: 'a', qty: 1 },
+      { id: 'b', qty: '2.0' },
+      { id: 'a', qty: 3 },
+    ];
+    rows.load(came);
+    expect([rows.drawn(), rows.isChanged('b', 'qty')]).toEqual([came, false]);
+    expect(rows.row('b')).toEqual({ id: 'b', qty: 2 });
+    expect(told).toEqual(['load']);
+    rows.read();
+    rows.read();
+    expect(told).toEqual(['load', 'load']);
+    expect(rows.drawn()).toEqual([
+      { id: 'a', qty: 1 },
+      { id: 'b', qty: 2 },
+    ]);
+    expect(rows.drawn()).toBe(rows.rows());
+    rows.load([{ id: 'a', qty: 1 }]);
+    rows.read();
+    expect(told).toEqual(['load', 'load', 'load']);
+  });
+
+  it('what comes later of a new row belongs to the step that added it', () => {
+    const rows = filled(1);
+    const [id = ''] = rows.add([{ sku: 'a' }]);
+    rows.set([{ id, key: 'price', value: 3 }]);
+    rows.complete([{ id, key: 'fixed', value: 'N-001' }]);
+    expect(rows.row(id)).toMatchObject({ price: 3, fixed: 'N-001' });
+    rows.undo();
+    expect(rows.row(id)).toMatchObject({ price: null, fixed: 'N-001' });
+    rows.undo();
+    expect([rows.row(id), rows.canUndo(), rows.isDirty()]).toEqual([undefined, false, false]);
+    rows.redo();
+    expect(rows.row(id)).toMatchObject({ sku: 'a', fixed: 'N-001' });
+  });
+
+  it('a later message that says what was typed here takes the mark away', () => {
+    const rows = filled(1);
+    rows.set([{ id: 'r0', key: 'qty', value: 5 }]);
+    const told: RowChange[] = [];
+    rows.subscribe((change) => told.push(change));
+    rows.mergeRemote({ id: 'r0', version: 4, qty: 5 });
+    expect(rows.isChanged('r0', 'qty')).toBe(false);
+    expect(told.flatMap(({ updated }) => updated.flatMap(({ keys }) => keys))).toContain('qty');
+  });
+
   it('gives new rows temporary ids and defaults', () => {
-    const rows = table({ user: { username: 'li', realname: '李', orgCode: 'A01' } });
+    const rows = table({ user: () => ({ username: 'li', realname: '李', orgCode: 'A01' }) });
     const [id = ''] = rows.add([{ sku: 'a', price: '3' }]);
     expect(id).toMatch(/^_jet-[0-9a-z]{6}-\d+_tid-[0-9a-z]{6}$/);
     expect(rows.row(id)).toMatchObject({
@@ -109,6 +159,57 @@ describe('rows', () => {
     rows.set([{ id: 'r0', key: 'sku', value: 'locked' }]);
     rows.set([{ id: 'r0', key: 'note', value: 'no' }]);
     expect(rows.row('r0')?.note).toBeUndefined();
+  });
+
+  it('rows that somebody else removed come again as new, or go', () => {
+    const rows = filled(4);
+    rows.set([
+      { id: 'r0', key: 'sku', value: 'mine' },
+      { id: 'r1', key: 'sku', value: 'other' },
+    ]);
+    rows.remove(['r3']);
+    rows.settleGone(['r0'], true);
+    rows.settleGone(['r1', 'r3', 'unknown'], false);
+    expect([rows.isNew('r0'), rows.row('r1'), rows.canUndo()]).toEqual([true, undefined, false]);
+    const { added, changed, removed } = rows.changes();
+    expect([added.length, changed, removed]).toEqual([1, [], []]);
+    expect(added[0]).toMatchObject({ sku: 'mine', qty: 0 });
+    expect(added[0]).not.toHaveProperty('id');
+    rows.saved([{ temporary: 'r0', id: 'n1', version: 1 }]);
+    expect([rows.isDirty(), rows.row('n1')?.sku]).toEqual([false, 'mine']);
+  });
+
+  it('a row removed here that somebody changed is removed from its newer version', () => {
+    const rows = filled(2);
+    rows.remove(['r1']);
+    rows.removeAnyway([
+      { id: 'r1', version: 9 },
+      { id: 'r0', version: 9 },
+    ]);
+    expect(rows.changes().removed).toEqual([{ id: 'r1', version: 9 }]);
+    expect(rows.row('r0')?.version).toBe(3);
+  });
+
+  it('exchanges the numbers of a page of a longer list, and leaves new rows to the server', () => {
+    const rows = filled(4, { sortKey: 'orderNum', span: () => ({ first: 21, whole: false }) });
+    rows.load(loaded(4).map((row, index) => ({ ...row, orderNum: [21, 25, 25, null][index] ?? null })));
+    const [fresh] = rows.add([{ sku: 'n' }]);
+    expect(rows.row(fresh ?? '')?.orderNum).toBeNull();
+    rows.move('r3', 0);
+    expect(rows.rows().map((row) => [row.id, row.orderNum])).toEqual([
+      ['r3', 21],
+      ['r0', 25],
+      ['r1', 26],
+      ['r2', 27],
+      [fresh, null],
+    ]);
+    const [between] = rows.add([{ sku: 'b' }], 1);
+    expect([rows.row(between ?? '')?.orderNum, rows.row('r0')?.orderNum]).toEqual([25, 25]);
+    rows.load(loaded(2).map((row) => ({ ...row, orderNum: null })));
+    rows.move('r1', 0);
+    expect(rows.rows().map((row) => row.orderNum)).toEqual([21, 22]);
+    rows.remove(['r1']);
+    expect(rows.row('r0')?.orderNum).toBe(22);
   });
 
   it('renumbers from 1 after every move, insert and removal', () => {
@@ -213,6 +314,16 @@ describe('saving', () => {
     expect(rows.changes().removed).toEqual([{ id: 'n1', version: 1 }]);
     rows.redo();
     expect(rows.row('n1')).toMatchObject({ id: 'n1', version: 1, sku: 'a' });
+  });
+
+  it('FA37 a row that somebody else removed before the answer came is not removed once more', () => {
+    const rows = filled(2);
+    rows.set([{ id: 'r0', key: 'qty', value: 7 }]);
+    const sent = rows.changes();
+    rows.settleGone(['r0'], false);
+    rows.saved([{ id: 'r0', version: 2 }], sent);
+    expect(rows.rows().map(({ id }) => id)).toEqual(['r1']);
+    expect([rows.isDirty(), rows.changes()]).toEqual([false, { added: [], changed: [], removed: [] }]);
   });
 
   it('FA37 an echo of the own save that came first is not a change', () => {

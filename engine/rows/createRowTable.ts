@@ -1,5 +1,6 @@
 import { answers } from './answers.ts';
 import { editing } from './editing.ts';
+import { gone } from './gone.ts';
 import { loading } from './loading.ts';
 import type { RowTable, RowTableParts } from './RowTable.ts';
 import { createSaving } from './saving.ts';
@@ -16,6 +17,7 @@ export function createRowTable(parts: RowTableParts): RowTable {
     ...loading(core, saving),
     ...editing(core),
     ...answers(core, saving),
+    ...gone(core),
     changes: saving.changes,
     getAll: saving.getAll,
     errors: validation.errors,

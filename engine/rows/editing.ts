@@ -4,7 +4,10 @@ import { type Delta, inverse, isNothing } from './rowState.ts';
 import { createSteps } from './steps.ts';
 import type { TableCore } from './tableCore.ts';
 
-type Editing = Pick<RowTable, 'add' | 'remove' | 'set' | 'paste' | 'move' | 'undo' | 'redo' | 'canUndo' | 'canRedo'>;
+type Editing = Pick<
+  RowTable,
+  'add' | 'remove' | 'set' | 'complete' | 'paste' | 'move' | 'undo' | 'redo' | 'canUndo' | 'canRedo'
+>;
 
 /** What people do, each thing one step that can be taken back. */
 export function editing(core: TableCore): Editing {
@@ -27,6 +30,10 @@ export function editing(core: TableCore): Editing {
       step('remove', steps.remove(gone));
     },
     set: (changes, kind = 'edit', force = false) => step(kind, steps.edit(changes, force)),
+    complete: (changes) => {
+      const delta = steps.edit(changes, true);
+      if (!isNothing(delta)) core.run('edit', delta);
+    },
     paste: (changes, appended) => {
       const rows = maker.fresh(appended);
       step('paste', steps.insert(rows, state.order.length, changes));

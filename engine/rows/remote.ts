@@ -7,7 +7,7 @@ export interface Merged {
   row: GridRow;
   original: GridRow;
   conflicts: RowConflict[];
-  /** Keys that read differently now. */
+  /** Keys that read differently now, or are no longer changed here. */
   keys: string[];
 }
 
@@ -27,23 +27,31 @@ export interface Merging {
 export function mergeRow(row: GridRow, original: GridRow, theirs: GridRow, merging: Merging): Merged | undefined {
   const { editing, computed } = merging;
   if (isOlder(theirs.version, original.version)) return undefined;
-  const [next, base]: [Record<string, Json>, Record<string, Json>] = [{ ...row }, { ...original }];
-  const merged: Merged = { row, original, conflicts: [], keys: [] };
+  // Most rows are as they were loaded, and need no second copy.
+  const untouched = row === original && editing === undefined;
+  const next: Record<string, Json> & { id: string } = { ...row };
+  const base: Record<string, Json> & { id: string } = untouched ? next : { ...original };
+  const [keys, conflicts]: [string[], RowConflict[]] = [[], []];
   for (const key of Object.keys(theirs)) {
-    if (key === 'id' || isHarmful(key)) continue;
-    const value = combined(key, original[key], theirs[key] ?? null);
-    const mine = row[key];
-    const kept = key === editing || (!computed.has(key) && !isSame(mine, original[key]));
+    const given = theirs[key];
+    const [mine, known] = [row[key], original[key]];
+    if ((given === mine && given === known) || key === 'id' || isHarmful(key)) continue;
+    const value = combined(key, known, given ?? null);
+    const kept = key === editing || (!computed.has(key) && !isSame(mine, known));
     base[key] = value;
-    if (isSame(mine, value)) continue;
+    if (isSame(mine, value)) {
+      // What was typed here is what they have by now: no longer a change.
+      if (!isSame(mine, known)) keys.push(key);
+      continue;
+    }
     if (!kept) {
       next[key] = value;
-      merged.keys.push(key);
-    } else if (!isSame(value, original[key])) {
-      merged.conflicts.push({ id: row.id, key, mine: mine ?? null, theirs: value });
+      keys.push(key);
+    } else if (!isSame(value, known)) {
+      conflicts.push({ id: row.id, key, mine: mine ?? null, theirs: value });
     }
   }
-  return { ...merged, row: { ...next, id: row.id }, original: { ...base, id: row.id } };
+  return { row: next, original: base, conflicts, keys };
 }
 
 function isOlder(version: Json | undefined, known: Json | undefined): boolean {

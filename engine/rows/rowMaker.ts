@@ -1,13 +1,12 @@
 import type { ExpressionScope } from '../expressions/ExpressionScope.ts';
+import { createExpressions } from '../expressions/expressions.ts';
 import { newRow } from '../lists/newRow.ts';
 import { writeMoment } from '../values/calendar.ts';
 import type { Json } from '../values/ValueType.ts';
-import { canonicalByKey, isHarmful } from './canonical.ts';
+import { cellReaders, type Given, isHarmful } from './canonical.ts';
 import type { ColumnConditions } from './conditions.ts';
 import type { GridRow, RowTableParts } from './RowTable.ts';
 import type { TemporaryIds } from './temporaryIds.ts';
-
-type Given = Readonly<Record<string, Json>>;
 
 /** Makes rows of what comes from the server or from a person. */
 export interface RowMaker {
@@ -20,45 +19,48 @@ export interface RowMaker {
 }
 
 export function createRowMaker(parts: RowTableParts, ids: TemporaryIds, conditions: ColumnConditions): RowMaker {
-  const canonical = canonicalByKey(parts.columns);
-  const keysOfNew = (given: Given): string[] =>
-    Object.keys(given).filter((key) => key !== 'id' && key !== 'version' && !isHarmful(key));
+  const readers = cellReaders(parts.columns);
   const read = (key: string, value: Json): Json => {
-    const reader = canonical.get(key);
-    return reader ? reader(value) : value;
+    const reader = readers.get(key);
+    return reader ? reader.canonical(value) : value;
   };
-  const scope = (): Pick<ExpressionScope, 'user' | 'now'> => ({
-    now: localMoment(parts.clock()),
-    ...(parts.user ? { user: { ...parts.user, roles: [] } } : {}),
-  });
+  const scope = (): Pick<ExpressionScope, 'user' | 'now'> => {
+    const user = parts.user?.();
+    return { now: localMoment(parts.clock()), ...(user ? { user: { ...user, roles: [] } } : {}) };
+  };
   return {
     scope,
     loaded: (given, id) => {
-      const row: Record<string, Json> & { id: string } = { id };
+      // A copy keeps the shape that rows read from JSON share; built key by key each would be a map of its own.
+      const row: Record<string, Json> & { id: string } = { ...given, id };
       for (const key of Object.keys(given)) {
         const value = given[key];
-        if (key !== 'id' && value !== undefined && !isHarmful(key)) row[key] = read(key, value);
+        if (value === undefined || isHarmful(key)) delete row[key];
+        else if (key !== 'id') row[key] = read(key, value);
       }
       return row;
     },
     fresh: (given) => {
+      if (given.length === 0) return [];
       const template = defaults(parts, read);
       const around = scope();
       return given.map((one) => {
         const row: Record<string, Json> & { id: string } = { id: ids.next(), ...template };
-        for (const key of keysOfNew(one)) {
+        for (const key of Object.keys(one)) {
+          if (key === 'id' || key === 'version' || isHarmful(key)) continue;
           const value = read(key, one[key] ?? null);
           if (value !== null || row[key] === undefined) row[key] = value;
         }
-        return Object.assign(row, conditions.computed(row, around));
+        return conditions.computes ? Object.assign(row, conditions.computed(row, around)) : row;
       });
     },
   };
 }
 
 function defaults(parts: RowTableParts, read: (key: string, value: Json) => Json): Record<string, Json> {
-  const { username = '', realname = '', orgCode = '' } = parts.user ?? {};
-  const row = newRow(parts.columns, { now: localMoment(parts.clock()), username, realname, orgCode });
+  const { username = '', realname = '', orgCode = '' } = parts.user?.() ?? {};
+  const origin = { now: localMoment(parts.clock()), username, realname, orgCode };
+  const row = newRow(parts.columns, origin, createExpressions);
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, read(key, (value ?? null) as Json)]));
 }
 

@@ -2,10 +2,11 @@ import { systemFields } from '../names.ts';
 import { type Cells, isSame } from './canonical.ts';
 import type { GridRow } from './RowTable.ts';
 
-/** The difference two states of a row make, by key; both sides name the same keys. */
+/** The difference two states of a row make: the row as it was and as it is, and the keys that tell them apart. */
 export interface Edit {
-  before: Cells;
-  after: Cells;
+  before: GridRow;
+  after: GridRow;
+  keys: readonly string[];
 }
 
 /** The difference two states of a table make: enough to go there and back. */
@@ -17,23 +18,58 @@ export interface Delta {
   order?: { before: readonly string[]; after: readonly string[] };
 }
 
-/** The rows of a table, their order, and what they were when last loaded or saved. */
-export interface RowState {
-  order: readonly string[];
-  rows: Map<string, GridRow>;
-  /** Existing rows as the server knows them, removed ones among them. */
-  originals: Map<string, GridRow>;
+/**
+ * The rows of a table, their order, and what they were when last loaded or saved. Rows that were delivered are read
+ * when somebody first asks for one by its id: a grid that draws the first of them must not wait for ten thousand.
+ */
+export class RowState {
+  order: readonly string[] = [];
   /** Ids with anything to save. */
-  dirty: Set<string>;
-}
+  readonly dirty = new Set<string>();
+  private readonly known = new Map<string, GridRow>();
+  private readonly knownOriginals = new Map<string, GridRow>();
+  private waiting: { rows: readonly GridRow[]; read: () => void } | undefined;
 
-export function emptyState(): RowState {
-  return { order: [], rows: new Map(), originals: new Map(), dirty: new Set() };
+  /** By id. */
+  get rows(): Map<string, GridRow> {
+    this.read();
+    return this.known;
+  }
+
+  /** Existing rows as the server knows them, removed ones among them. */
+  get originals(): Map<string, GridRow> {
+    this.read();
+    return this.knownOriginals;
+  }
+
+  /** The rows as they came, as long as they were not read. */
+  get delivered(): readonly GridRow[] | undefined {
+    return this.waiting?.rows;
+  }
+
+  /** Takes rows in place of all others; `read` puts them into `rows` and `originals`. */
+  deliver(rows: readonly GridRow[], read: () => void): void {
+    this.clear();
+    this.order = rows.map((row) => row.id);
+    this.waiting = { rows, read };
+  }
+
+  clear(): void {
+    this.waiting = undefined;
+    this.order = [];
+    for (const kept of [this.known, this.knownOriginals, this.dirty]) kept.clear();
+  }
+
+  read(): void {
+    const { waiting } = this;
+    this.waiting = undefined;
+    waiting?.read();
+  }
 }
 
 export function inverse({ edits, added, removed, order }: Delta): Delta {
   return {
-    edits: new Map([...edits].map(([id, { before, after }]) => [id, { before: after, after: before }])),
+    edits: new Map([...edits].map(([id, { before, after, keys }]) => [id, { before: after, after: before, keys }])),
     added: new Map(removed),
     removed: new Map(added),
     ...(order ? { order: { before: order.after, after: order.before } } : {}),
@@ -46,9 +82,10 @@ export function isNothing({ edits, added, removed, order }: Delta): boolean {
 
 /** Goes the way of `delta`. Rows that leave are kept in it as they are now, since others may have changed them meanwhile. */
 export function applyDelta(state: RowState, delta: Delta): void {
-  for (const [id, { after }] of delta.edits) {
+  for (const [id, { before, after, keys }] of delta.edits) {
     const row = state.rows.get(id);
-    if (row) state.rows.set(id, patched(row, after));
+    // What others changed meanwhile stays.
+    if (row) state.rows.set(id, row === before ? after : patched(row, after, keys));
   }
   for (const id of delta.removed.keys()) {
     const row = state.rows.get(id);
@@ -67,9 +104,9 @@ function atVersion(row: GridRow, original: GridRow | undefined): GridRow {
 }
 
 /** The row with some cells replaced; undefined takes a key away. The order of keys stays. */
-export function patched(row: GridRow, cells: Cells): GridRow {
+export function patched(row: GridRow, cells: Cells, keys: readonly string[] = Object.keys(cells)): GridRow {
   const next: Record<string, unknown> = { ...row };
-  for (const key of Object.keys(cells)) {
+  for (const key of keys) {
     const value = cells[key];
     if (value === undefined) delete next[key];
     else next[key] = value;

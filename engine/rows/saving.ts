@@ -85,14 +85,15 @@ function changesOf(state: RowState, ids: TemporaryIds): RowChanges {
   return changes;
 }
 
-function allOf({ order, rows, originals, dirty }: RowState, ids: TemporaryIds): ReturnType<RowTable['getAll']> {
+function allOf(state: RowState, ids: TemporaryIds): ReturnType<RowTable['getAll']> {
+  const { order, rows, originals } = state;
   const tableData = order.flatMap((id) => {
     const row = rows.get(id);
     if (!row) return [];
     const keys = Object.keys(row).filter((key) => (originals.has(id) ? key !== 'tug_status' : isField(key)));
     return [sendable(row, keys, ids)];
   });
-  const removed = removedIds({ order, rows, originals, dirty });
+  const removed = removedIds(state);
   const deleteData = removed.flatMap((id) => {
     const original = originals.get(id);
     return original ? [{ ...original }] : [];
@@ -128,6 +129,8 @@ function accept(state: RowState, saved: readonly SavedRow[], sent: Sent): Accept
     const base = sent.rows.get(from) ?? current;
     if (!base) continue;
     const original = state.originals.get(id);
+    // Somebody else removed it while the answer was on its way: to take it up again would be to remove it once more.
+    if (!temporary && !current && !original) continue;
     // The same save may have come back by the live channel already, perhaps with more behind it.
     const newest = original && versionOf(original) >= version ? original : { ...original, ...base, id, version };
     state.originals.set(id, newest);

@@ -1,8 +1,10 @@
+import type { ExpressionScope } from '../expressions/ExpressionScope.ts';
 import type { Json } from '../values/ValueType.ts';
-import { type Canonical, canonicalByKey, isHarmful, isSame } from './canonical.ts';
+import { type CellReader, cellReaders, isHarmful, isSame } from './canonical.ts';
 import { linkageOf } from './linkage.ts';
-import type { CellChange, GridRow } from './RowTable.ts';
-import { type Delta, type Edit, isField, patched, type RowState } from './rowState.ts';
+import { numbered } from './orderNumbers.ts';
+import type { CellChange, GridColumn, GridRow } from './RowTable.ts';
+import { type Delta, type Edit, isField, type RowState } from './rowState.ts';
 import type { TableCore } from './tableCore.ts';
 
 /** Turns what a person does into the difference it makes. Changes nothing itself. */
@@ -15,30 +17,34 @@ export interface Steps {
 }
 
 export function createSteps({ parts, state, maker, conditions }: TableCore): Steps {
-  const { columns, sortKey } = parts;
-  const canonical = canonicalByKey(columns);
-  const byKey = new Map(columns.map((column) => [column.key, column]));
-  const linkage = linkageOf(columns);
-  const renumber = (delta: Delta): Delta => (sortKey === undefined ? delta : numbered(delta, state, sortKey));
+  const { columns } = parts;
+  const cells = editableCells(columns);
+  const renumber = (delta: Delta): Delta => numbered(delta, state, parts);
   const edits = (changes: readonly CellChange[], force: boolean): Map<string, Edit> => {
     const made = new Map<string, Edit>();
-    if (changes.length === 0) return made;
-    const around = maker.scope();
-    const mayChange = ({ id, key }: CellChange, row: GridRow): boolean => {
-      const column = byKey.get(key);
-      if (force) return isField(key) && !isHarmful(key);
-      return column !== undefined && !conditions.isDisabled(column, row, { ...around, old: state.originals.get(id) });
+    let around: ReturnType<typeof maker.scope> | undefined;
+    const scopeOf = (id: string): ExpressionScope => {
+      around ??= maker.scope();
+      return { ...around, old: state.originals.get(id) };
     };
-    for (const [id, cells] of cellsByRow(changes, state, canonical, mayChange)) {
-      const row = state.rows.get(id);
-      if (!row) continue;
-      const next = withCleared(row, cells, linkage.lower);
-      if (Object.keys(next).every((key) => isSame(next[key], row[key]))) continue;
-      if (conditions.computes)
-        Object.assign(next, conditions.computed(patched(row, next), { ...around, old: state.originals.get(id) }));
-      made.set(id, editOf(row, next));
+    const mayChange: MayChange = (row, key, cell) => {
+      if (force) return isField(key) && !isHarmful(key);
+      if (cell?.hangs) return !conditions.isDisabled(cell.column, row, scopeOf(row.id));
+      return cell?.open === true;
+    };
+    const shared = sharedLists();
+    for (const [id, draft] of draftsOf(changes, state, cells, mayChange)) {
+      const differing = differingKeys(draft);
+      if (differing.length === 0) continue;
+      if (conditions.computes) compute(draft, scopeOf(id));
+      const keys = shared(conditions.computes ? differingKeys(draft) : differing);
+      made.set(id, { before: draft.before, after: draft.after as GridRow, keys });
     }
     return made;
+  };
+  const compute = (draft: Draft, around: ExpressionScope): void => {
+    const computed = conditions.computed(draft.after as GridRow, around);
+    for (const [key, value] of Object.entries(computed)) write(draft, key, value);
   };
   return {
     edit: (changes, force) => ({ edits: edits(changes, force), added: new Map(), removed: new Map() }),
@@ -73,62 +79,88 @@ export function createSteps({ parts, state, maker, conditions }: TableCore): Ste
   };
 }
 
-/** The changes of each row that may be made; of two for one cell the later counts. */
-function cellsByRow(
+/** What must be known of a column to write into it. */
+interface EditableCell {
+  column: GridColumn;
+  /** Whether it may be changed in every row. */
+  open: boolean;
+  /** Whether that hangs on the row. */
+  hangs: boolean;
+  reader: CellReader | undefined;
+  /** Columns that hang on it. */
+  lower: readonly string[];
+}
+
+function editableCells(columns: readonly GridColumn[]): ReadonlyMap<string, EditableCell> {
+  const readers = cellReaders(columns);
+  const { lower } = linkageOf(columns);
+  return new Map(
+    columns.map((column) => {
+      const { key, disabledWhen } = column;
+      const open = !column.readOnly && column.value === undefined;
+      const hangs = open && disabledWhen !== undefined;
+      return [key, { column, open: open && !hangs, hangs, reader: readers.get(key), lower: lower(key) }];
+    }),
+  );
+}
+
+type MayChange = (row: GridRow, key: string, cell: EditableCell | undefined) => boolean;
+
+/** A row under the pen, and the keys that values were given for. */
+interface Draft {
+  before: GridRow;
+  after: Record<string, Json | undefined>;
+  keys: string[];
+}
+
+function write({ after, keys }: Draft, key: string, value: Json): void {
+  if (!keys.includes(key)) keys.push(key);
+  if (!isSame(value, after[key])) after[key] = value;
+}
+
+function differingKeys({ before, after, keys }: Draft): readonly string[] {
+  return keys.filter((key) => !isSame(after[key], before[key]));
+}
+
+/** Answers one list for all that hold the same keys, so that what is worked out for one row serves the others. */
+function sharedLists(): (keys: readonly string[]) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (keys) => {
+    const name = keys.join('\n');
+    const before = known.get(name);
+    if (before) return before;
+    known.set(name, keys);
+    return keys;
+  };
+}
+
+/** The rows with the changes that may be made; of two for one cell the later counts. */
+function draftsOf(
   changes: readonly CellChange[],
   state: RowState,
-  canonical: ReadonlyMap<string, Canonical>,
-  mayChange: (change: CellChange, row: GridRow) => boolean,
-): Map<string, Record<string, Json>> {
-  const byRow = new Map<string, Record<string, Json>>();
-  for (const change of changes) {
-    const row = state.rows.get(change.id);
-    if (!row || !mayChange(change, row)) continue;
-    const cells = byRow.get(change.id) ?? {};
-    const read = canonical.get(change.key);
-    cells[change.key] = read ? read(change.value) : change.value;
-    byRow.set(change.id, cells);
-  }
-  return byRow;
-}
-
-/** First everything below a changed column is emptied, then the given values land. */
-function withCleared(
-  row: GridRow,
-  cells: Readonly<Record<string, Json>>,
-  lower: (key: string) => readonly string[],
-): Record<string, Json> {
-  const next: Record<string, Json> = {};
-  for (const [key, value] of Object.entries(cells)) {
-    if (isSame(value, row[key])) continue;
-    for (const below of lower(key)) if (!isSame(row[below], null)) next[below] = null;
-  }
-  return Object.assign(next, cells);
-}
-
-function editOf(row: GridRow, next: Readonly<Record<string, Json>>): Edit {
-  const before: Record<string, Json | undefined> = {};
-  const after: Record<string, Json | undefined> = {};
-  for (const [key, value] of Object.entries(next)) {
-    if (isSame(value, row[key])) continue;
-    before[key] = row[key];
-    after[key] = value;
-  }
-  return { before, after };
-}
-
-/** The order as numbers from 1, in the same step. */
-function numbered(delta: Delta, { rows }: RowState, sortKey: string): Delta {
-  for (const [index, id] of (delta.order?.after ?? []).entries()) {
-    const [fresh, row] = [delta.added.get(id), rows.get(id)];
-    if (fresh) delta.added.set(id, { ...fresh, [sortKey]: index + 1 });
-    else if (row && row[sortKey] !== index + 1) {
-      const edit = delta.edits.get(id);
-      delta.edits.set(id, {
-        before: { ...edit?.before, [sortKey]: row[sortKey] },
-        after: { ...edit?.after, [sortKey]: index + 1 },
-      });
+  cells: ReadonlyMap<string, EditableCell>,
+  mayChange: MayChange,
+): Map<string, Draft> {
+  const drafts = new Map<string, Draft>();
+  const above: { draft: Draft; key: string; lower: readonly string[] }[] = [];
+  let draft: Draft | undefined;
+  for (const { id, key, value } of changes) {
+    // Those of one row mostly come together.
+    if (draft?.before.id !== id) {
+      const row = state.rows.get(id);
+      draft = drafts.get(id) ?? (row && { before: row, after: { ...row }, keys: [] });
+      if (draft) drafts.set(id, draft);
     }
+    const cell = cells.get(key);
+    if (!draft || !mayChange(draft.before, key, cell)) continue;
+    write(draft, key, cell?.reader ? cell.reader.canonical(value) : value);
+    if (cell && cell.lower.length > 0) above.push({ draft, key, lower: cell.lower });
   }
-  return delta;
+  for (const { draft: row, key, lower } of above) if (!isSame(row.after[key], row.before[key])) clear(row, lower);
+  return drafts;
+}
+
+/** Everything below a changed column is emptied but what a value was given for. */
+function clear(draft: Draft, lower: readonly string[]): void {
+  for (const key of lower) if (!draft.keys.includes(key)) write(draft, key, null);
 }

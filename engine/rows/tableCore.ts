@@ -1,9 +1,8 @@
-import type { Cells } from './canonical.ts';
 import { type ColumnConditions, columnConditions } from './conditions.ts';
 import { createHistory, type History } from './history.ts';
 import type { RowChange, RowTableParts } from './RowTable.ts';
 import { createRowMaker, type RowMaker } from './rowMaker.ts';
-import { applyDelta, type Delta, emptyState, type RowState } from './rowState.ts';
+import { applyDelta, type Delta, RowState } from './rowState.ts';
 import { createRowView, type RowView } from './rowView.ts';
 import { createTemporaryIds, type TemporaryIds } from './temporaryIds.ts';
 import { createValidation, type Validation } from './validation.ts';
@@ -27,7 +26,7 @@ export interface TableCore {
 const MOST_STEPS = 100;
 
 export function createTableCore(parts: RowTableParts): TableCore {
-  const state = emptyState();
+  const state = new RowState();
   const ids = createTemporaryIds(parts);
   const conditions = columnConditions(parts.columns);
   const maker = createRowMaker(parts, ids, conditions);
@@ -47,10 +46,11 @@ export function createTableCore(parts: RowTableParts): TableCore {
   return {
     ...{ parts, state, ids, conditions, maker, history, view, validation, emit },
     run: (kind, delta) => {
-      validation.prepare();
+      const { edits } = delta;
+      validation.prepare(delta.order ? 'rows' : [...edits.values()].map(({ keys }) => keys));
       const before = new Map([...delta.edits.keys(), ...delta.removed.keys()].map((id) => [id, state.rows.get(id)]));
       applyDelta(state, delta);
-      view.forget();
+      view.forget(delta.order ? undefined : edits.keys());
       for (const [id, row] of before) validation.note(row, state.rows.get(id));
       for (const id of delta.added.keys()) validation.note(undefined, state.rows.get(id));
       const errors = validation.recheck(touchedBy(delta));
@@ -71,11 +71,11 @@ export function createTableCore(parts: RowTableParts): TableCore {
   };
 }
 
-/** The cells a step touched; a row that came or went is looked at as a whole. */
-function touchedBy({ edits, added, removed }: Delta): Map<string, Cells> {
-  const touched = new Map<string, Cells>();
-  for (const [id, { after }] of edits) touched.set(id, after);
-  for (const id of added.keys()) touched.set(id, {});
-  for (const id of removed.keys()) touched.set(id, {});
+/** The keys a step touched in each row; one that came or went is looked at as a whole. */
+function touchedBy({ edits, added, removed }: Delta): Map<string, readonly string[]> {
+  const touched = new Map<string, readonly string[]>();
+  for (const [id, { keys }] of edits) touched.set(id, keys);
+  for (const id of added.keys()) touched.set(id, []);
+  for (const id of removed.keys()) touched.set(id, []);
   return touched;
 }

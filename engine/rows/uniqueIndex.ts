@@ -18,8 +18,11 @@ interface Indexed {
   key: string;
   isEmpty(value: unknown): boolean;
   token(value: unknown): Token;
-  /** Most values have one holder, which needs no set. */
-  holders: Map<Token, string | Set<string>>;
+  /** One row of each value. */
+  holders: Map<Token, string>;
+  /** All rows of the few values that more than one holds. */
+  repeated: Map<Token, Set<string>>;
+  /** Values that more than one held before or after a row was noted; what one row alone holds concerns no other. */
   affected: Set<Token>;
 }
 
@@ -30,9 +33,9 @@ export function createUniqueIndex(fields: readonly RuledField[]): UniqueIndex {
   return {
     build: (rows) => {
       for (const field of indexed) {
-        field.holders.clear();
-        field.affected.clear();
+        for (const kept of [field.holders, field.repeated]) kept.clear();
         for (const row of rows) hold(field, row);
+        field.affected.clear();
       }
     },
     note: (before, after) => {
@@ -40,13 +43,11 @@ export function createUniqueIndex(fields: readonly RuledField[]): UniqueIndex {
         if (before && after && before.id === after.id && before[field.key] === after[field.key]) continue;
         if (before) leave(field, before);
         if (after) hold(field, after);
-        for (const row of [before, after]) if (row) field.affected.add(field.token(row[field.key]));
       }
     },
     isRepeated: (key, value) => {
       const field = byKey.get(key);
-      const held = field?.holders.get(field.token(value));
-      return typeof held === 'object' && held.size > 1;
+      return field !== undefined && field.repeated.size > 0 && field.repeated.has(field.token(value));
     },
     takeAffected: () => new Map(indexed.map((field) => [field.key, affectedIds(field)])),
   };
@@ -61,34 +62,37 @@ function indexOf({ key, kind }: RuledField): Indexed {
     return parsed.ok ? parsed.value : Number.NaN;
   };
   const token = kind === 'number' ? numeric : (value: unknown) => (typeof value === 'string' ? value : toText(value));
-  return { key, isEmpty, token, holders: new Map(), affected: new Set() };
+  return { key, isEmpty, token, holders: new Map(), repeated: new Map(), affected: new Set() };
 }
 
-function hold({ key, isEmpty, token, holders }: Indexed, row: GridRow): void {
+function hold({ key, isEmpty, token, holders, repeated, affected }: Indexed, row: GridRow): void {
   const value = row[key];
   if (isEmpty(value)) return;
   const name = token(value);
   const held = holders.get(name);
   if (held === undefined) holders.set(name, row.id);
-  else if (typeof held === 'string') holders.set(name, new Set([held, row.id]));
-  else held.add(row.id);
+  if (held === undefined || held === row.id) return;
+  repeated.set(name, (repeated.get(name) ?? new Set([held])).add(row.id));
+  affected.add(name);
 }
 
-function leave({ key, token, holders }: Indexed, row: GridRow): void {
+function leave({ key, token, holders, repeated, affected }: Indexed, row: GridRow): void {
   const name = token(row[key]);
-  const held = holders.get(name);
-  if (held === row.id) holders.delete(name);
-  if (typeof held !== 'object') return;
-  held.delete(row.id);
-  if (held.size === 0) holders.delete(name);
+  const all = repeated.get(name);
+  if (all) affected.add(name);
+  all?.delete(row.id);
+  const other: string | undefined = all?.values().next().value;
+  if (all && all.size < 2) repeated.delete(name);
+  if (holders.get(name) !== row.id) return;
+  if (other === undefined) holders.delete(name);
+  else holders.set(name, other);
 }
 
-function affectedIds({ holders, affected }: Indexed): ReadonlySet<string> {
+function affectedIds({ holders, repeated, affected }: Indexed): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const token of affected) {
     const held = holders.get(token);
-    if (typeof held === 'string') ids.add(held);
-    else if (held) for (const id of held) ids.add(id);
+    for (const id of repeated.get(token) ?? (held === undefined ? [] : [held])) ids.add(id);
   }
   affected.clear();
   return ids;

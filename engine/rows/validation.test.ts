@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createExpressions } from '../expressions/expressions.ts';
 import { checkRow } from '../rules/checkRow.ts';
+import { createRowTable } from './createRowTable.ts';
 import { columns, field, filled, table } from './fixtures/exampleTable.ts';
 import { createLinkedOptions } from './linkage.ts';
 import type { RowChange } from './RowTable.ts';
@@ -14,11 +16,28 @@ describe('errors of rows', () => {
     ]);
     const errors = rows.validate();
     for (const row of rows.rows()) {
-      const expected = checkRow(columns, row, { rows: rows.rows() }).map(({ key, message }) => [key, message] as const);
+      const expected = checkRow(columns, row, createExpressions, { rows: rows.rows() }).map(
+        ({ key, message }) => [key, message] as const,
+      );
       expect(new Map(errors.get(row.id))).toEqual(new Map(expected));
     }
     expect([...errors.keys()]).toEqual(['r0', 'r1', 'r2', 'r3']);
     expect(rows.error('r3', 'qty')).toBe('不能小于0');
+  });
+
+  it('shows the words that a rule of its own gives, and takes them back when it has none', () => {
+    const expression = "row.qty > 9 ? '最多 9 件，现在是 ' + string(row.qty) : ''";
+    const limited = field({
+      key: 'qty',
+      type: 'inputNumber',
+      kind: 'number',
+      rules: [{ rule: 'expression', expression }],
+    });
+    const rows = createRowTable({ columns: [limited], random: () => 0.5, clock: () => 0 });
+    rows.load([{ id: '1', qty: 10 }]);
+    expect(rows.validate().get('1')?.get('qty')).toBe('最多 9 件，现在是 10');
+    rows.set([{ id: '1', key: 'qty', value: 9 }]);
+    expect(rows.errors().size).toBe(0);
   });
 
   it('marks and mends the siblings of a repeated value', () => {

@@ -1,8 +1,10 @@
 import type { ExpressionScope } from '../expressions/ExpressionScope.ts';
+import { createExpressions } from '../expressions/expressions.ts';
 import type { RuledField, RuleSurroundings } from '../rules/compileRule.ts';
 import { compileRules, type FieldCheck } from '../rules/compileRules.ts';
 import { valueTypes } from '../values/valueTypes.ts';
-import { type Cells, unreadable } from './canonical.ts';
+import { cellReaders } from './canonical.ts';
+import { createCellErrors, type ErrorChanges, type Errors } from './cellErrors.ts';
 import type { GridColumn, GridRow, RowErrors } from './RowTable.ts';
 import { createUniqueIndex } from './uniqueIndex.ts';
 
@@ -15,19 +17,18 @@ export interface CheckedTable {
   scope(): Omit<ExpressionScope, 'row' | 'old'>;
 }
 
-/** Cells whose error came, went or reads differently. */
-export type ErrorChanges = Map<string, string[]>;
-
 /** The errors of a table's cells, kept until mended. */
 export interface Validation {
   errors(): RowErrors;
   error(id: string, key: string): string | undefined;
-  /** To be called before rows change. */
-  prepare(): void;
+  /** To be called before rows change: which keys will, or that whole rows come and go. */
+  prepare(changing: 'rows' | Iterable<readonly string[]>): void;
+  /** Something in the row may not be readable; `validate` looks. */
+  doubt(id: string): void;
   /** A row came, went or changed; `recheck` wants to know of all. */
   note(before: GridRow | undefined, after: GridRow | undefined): void;
-  /** Checks rows again, each with the cells that were touched, and whoever shares a unique value with them. */
-  recheck(touched: ReadonlyMap<string, Cells>): ErrorChanges;
+  /** Checks rows again, each with the keys that were touched, and whoever shares a unique value with them. */
+  recheck(touched: ReadonlyMap<string, readonly string[]>): ErrorChanges;
   /** Checks everything in one pass. */
   validate(): ErrorChanges;
   /** Forgets everything; the rows are others. */
@@ -41,166 +42,199 @@ interface ColumnCheck extends FieldCheck {
   unreadable(value: unknown): string | undefined;
 }
 
-type Errors = Map<string, Map<string, string>>;
+/** What is checked in a row some keys of which were touched. */
+interface RowChecks {
+  touched: readonly ColumnCheck[];
+  others: readonly ColumnCheck[];
+}
 
 export function createValidation(columns: readonly GridColumn[], table: CheckedTable): Validation {
-  const rules = compileRules(columns);
+  const rules = compileRules(columns, createExpressions);
   const checks = checksOf(columns, rules.fields);
+  const ruled = checks.filter((check) => !check.idle);
   const byKey = new Map(checks.map((check) => [check.key, check]));
   const uniques = new Set(checks.filter((check) => check.unique).map((check) => check.key));
   const index = createUniqueIndex(columns.filter((column) => uniques.has(column.key)));
-  let errors: Errors = new Map();
+  /** Rows in which something may stand that its column cannot read. */
+  const doubted = new Set<string>();
+  const errors = createCellErrors();
   let indexed = false;
 
-  const repeated = ({ key }: RuledField, value: unknown): boolean => index.isRepeated(key, value);
-  const checker = (): ((row: GridRow) => RuleSurroundings) => {
+  const surroundings = (): Surroundings => {
     // Most tables have no conditions at all; what these see is made when one asks.
     let around: ReturnType<CheckedTable['scope']> | undefined;
-    const holds = (expression: string, row: GridRow): boolean | null => {
-      around ??= table.scope();
-      return rules.holds(expression, { ...around, row, form: row, old: table.original(row.id) });
+    const made: Surroundings = {
+      row: undefined,
+      repeated: ({ key }: RuledField, value: unknown) => index.isRepeated(key, value),
+      holds: (expression) => {
+        const { row } = made;
+        if (!row) return null;
+        around ??= table.scope();
+        return rules.holds(expression, { ...around, row, form: row, old: table.original(row.id) });
+      },
     };
-    return (row) => ({ repeated, holds: (expression) => holds(expression, row) });
+    return made;
   };
-  const put = (id: string, key: string, message: string | undefined, changes: ErrorChanges): void => {
-    const known = errors.get(id);
-    if (known?.get(key) === message) return;
-    if (message !== undefined) errors.set(id, (known ?? new Map<string, string>()).set(key, message));
-    else if (known?.delete(key) && known.size === 0) errors.delete(id);
-    const told = changes.get(id);
-    if (told) told.push(key);
-    else changes.set(id, [key]);
+  /** What cannot be read is told whatever the rules say. */
+  const unreadableCells = (): Errors => {
+    const found: Errors = new Map();
+    for (const id of doubted) {
+      const row = table.row(id);
+      const keys = row ? unreadableIn(row, checks) : undefined;
+      if (keys) found.set(id, keys);
+      else doubted.delete(id);
+    }
+    return found;
+  };
+
+  const prepare: Validation['prepare'] = (changing) => {
+    // Who holds which value is worth knowing once somebody takes one.
+    if (indexed || uniques.size === 0) return;
+    if (changing !== 'rows' && !touches(changing, uniques)) return;
+    index.build(table.rows());
+    indexed = true;
   };
 
   return {
-    errors: () => errors,
-    error: (id, key) => errors.get(id)?.get(key),
-    prepare: () => {
-      if (!indexed) index.build(table.rows());
-      indexed = true;
+    errors: errors.all,
+    error: (id, key) => errors.of(id)?.get(key),
+    prepare,
+    doubt: (id) => void doubted.add(id),
+    note: (before, after) => {
+      if (after) doubted.add(after.id);
+      if (indexed) index.note(before, after);
     },
-    note: index.note,
     recheck: (touched) => {
-      const changes: ErrorChanges = new Map();
-      const surroundings = checker();
-      for (const [id, cells] of touched) {
+      const [changes, around]: [ErrorChanges, Surroundings] = [new Map(), surroundings()];
+      const checksOfKeys = rowChecks(byKey, ruled);
+      for (const [id, keys] of touched) {
         const row = table.row(id);
-        if (!row) dropErrors(errors, id, changes);
-        else recheckRow(row, cells, surroundings(row));
+        if (row) recheckRow(row, checksOfKeys(keys));
+        else errors.drop(id, changes);
       }
       for (const [key, ids] of index.takeAffected()) recheckColumn(key, ids);
       return changes;
 
-      function recheckRow(row: GridRow, cells: Cells, around: RuleSurroundings): void {
+      function recheckRow(row: GridRow, { touched: own, others }: RowChecks): void {
         const isNew = table.original(row.id) === undefined;
-        const known = errors.get(row.id);
-        for (const check of checks) {
-          const value = row[check.key];
+        const known = errors.of(row.id);
+        for (const check of own) recheckCell(row, check, known);
+        for (const check of others) {
           // Nobody wants a new row red all over before it was filled in.
-          if (isNew && !Object.hasOwn(cells, check.key) && !known?.has(check.key) && check.isEmpty(value)) continue;
-          put(row.id, check.key, check.unreadable(value) ?? check.check(value, around), changes);
+          if (isNew && !known?.has(check.key) && check.isEmpty(row[check.key])) continue;
+          recheckCell(row, check, known);
         }
+      }
+
+      function recheckCell(row: GridRow, { key, unreadable, check }: ColumnCheck, known = errors.of(row.id)): void {
+        around.row = row;
+        const message = unreadable(row[key]) ?? check(row[key], around);
+        if (message !== known?.get(key)) errors.put(row.id, key, message, changes);
       }
 
       function recheckColumn(key: string, ids: ReadonlySet<string>): void {
         const check = byKey.get(key);
         for (const id of ids) {
           const row = touched.has(id) ? undefined : table.row(id);
-          if (row && check) {
-            put(id, key, check.unreadable(row[key]) ?? check.check(row[key], surroundings(row)), changes);
-          }
+          if (row && check) recheckCell(row, check);
         }
       }
     },
     validate: () => {
-      index.build(table.rows());
-      indexed = true;
-      const before = errors;
-      errors = checkAll(table.rows(), checks, checker());
-      return differences(before, errors);
+      prepare('rows');
+      return errors.replace(checkAll(table.rows(), ruled, unreadableCells(), surroundings()));
     },
     reset: () => {
-      errors = new Map();
+      errors.replace(new Map());
+      doubted.clear();
       indexed = false;
     },
     rename: (from, to) => {
-      const known = errors.get(from.id);
-      if (known) errors.set(to.id, known);
-      errors.delete(from.id);
+      errors.rename(from.id, to.id);
+      doubted.delete(from.id);
+      doubted.add(to.id);
+      if (!indexed) return;
       index.note(from, to);
       index.takeAffected();
     },
   };
 }
 
+/** What rules may ask about, moved from row to row. */
+interface Surroundings extends RuleSurroundings {
+  row: GridRow | undefined;
+}
+
 function checksOf(columns: readonly GridColumn[], fields: readonly FieldCheck[]): ColumnCheck[] {
+  const readers = cellReaders(columns);
   return columns.flatMap((column, place) => {
-    const field = fields[place];
-    if (!field) return [];
-    const { isEmpty } = valueTypes[column.kind];
-    const never = (): undefined => undefined;
+    const [field, reader] = [fields[place], readers.get(column.key)];
     // Every text can be read; most of what a table holds.
-    if (field.idle && column.kind === 'text') return [];
-    return [{ ...field, isEmpty, unreadable: column.kind === 'text' ? never : readable(column) }];
+    if (!field || !reader || (field.idle && column.kind === 'text')) return [];
+    return [{ ...field, isEmpty: valueTypes[column.kind].isEmpty, unreadable: reader.unreadable }];
   });
 }
 
-/** Readable values remembered for each column. */
-const MOST_KNOWN = 2_000;
-
-function readable(column: GridColumn): (value: unknown) => string | undefined {
-  const reason = unreadable(column);
-  const numeric = column.kind === 'number';
-  // Numbers stand as numbers; days and codes repeat: neither is worth reading again and again.
-  const good = new Set<unknown>();
-  return (value) => {
-    if (value === null || value === undefined || good.has(value)) return undefined;
-    if (numeric && typeof value === 'number') return undefined;
-    const failed = reason(value);
-    if (failed !== undefined) return failed;
-    if (good.size >= MOST_KNOWN) good.clear();
-    good.add(value);
-    return undefined;
+/** Worked out once for each list of keys: the rows of a paste share theirs. */
+function rowChecks(
+  byKey: ReadonlyMap<string, ColumnCheck>,
+  ruled: readonly ColumnCheck[],
+): (keys: readonly string[]) => RowChecks {
+  const known = new Map<readonly string[], RowChecks>();
+  return (keys) => {
+    const before = known.get(keys);
+    if (before) return before;
+    const made = {
+      touched: keys.flatMap((key) => byKey.get(key) ?? []),
+      others: ruled.filter(({ key }) => !keys.includes(key)),
+    };
+    known.set(keys, made);
+    return made;
   };
 }
 
+function touches(changing: Iterable<readonly string[]>, wanted: ReadonlySet<string>): boolean {
+  for (const keys of changing) if (keys.some((key) => wanted.has(key))) return true;
+  return false;
+}
+
+function unreadableIn(row: GridRow, checks: readonly ColumnCheck[]): Map<string, string> | undefined {
+  let found: Map<string, string> | undefined;
+  for (const { key, unreadable } of checks) {
+    const message = unreadable(row[key]);
+    if (message !== undefined) found = (found ?? new Map<string, string>()).set(key, message);
+  }
+  return found;
+}
+
+/** Column by column: one check at a time over many rows is what a processor likes best. */
 function checkAll(
   rows: readonly GridRow[],
-  checks: readonly ColumnCheck[],
-  surroundings: (row: GridRow) => RuleSurroundings,
+  ruled: readonly ColumnCheck[],
+  unreadable: Errors,
+  around: Surroundings,
 ): Errors {
-  const errors: Errors = new Map();
-  for (const row of rows) {
-    const around = surroundings(row);
-    let failed: Map<string, string> | undefined;
-    for (const check of checks) {
-      const value = row[check.key];
-      const message = check.unreadable(value) ?? check.check(value, around);
+  const failed = new Map<number, Map<string, string>>();
+  for (const { key, check } of ruled) {
+    for (let place = 0; place < rows.length; place++) {
+      const row = rows[place];
+      if (!row) continue;
+      around.row = row;
+      const message = check(row[key], around);
       if (message === undefined) continue;
-      failed ??= new Map();
-      failed.set(check.key, message);
+      const known = failed.get(place);
+      if (known) known.set(key, message);
+      else failed.set(place, new Map([[key, message]]));
     }
-    if (failed) errors.set(row.id, failed);
   }
-  return errors;
+  if (unreadable.size > 0) tellUnreadable(rows, unreadable, failed);
+  const places = [...failed.keys()].sort((one, other) => one - other);
+  return new Map(places.map((place) => [rows[place]?.id ?? '', failed.get(place) ?? new Map()]));
 }
 
-function dropErrors(errors: Errors, id: string, changes: ErrorChanges): void {
-  const known = errors.get(id);
-  if (known) changes.set(id, [...known.keys()]);
-  errors.delete(id);
-}
-
-function differences(before: RowErrors, after: RowErrors): ErrorChanges {
-  const changes: ErrorChanges = new Map();
-  for (const [id, keys] of before) {
-    const differing = [...keys].filter(([key, message]) => after.get(id)?.get(key) !== message).map(([key]) => key);
-    if (differing.length > 0) changes.set(id, differing);
+function tellUnreadable(rows: readonly GridRow[], unreadable: Errors, failed: Map<number, Map<string, string>>): void {
+  for (const [place, { id }] of rows.entries()) {
+    const more = unreadable.get(id);
+    if (more) failed.set(place, new Map([...(failed.get(place) ?? []), ...more]));
   }
-  for (const [id, keys] of after) {
-    const known = before.get(id);
-    const fresh = [...keys.keys()].filter((key) => !known?.has(key));
-    if (fresh.length > 0) changes.set(id, [...(changes.get(id) ?? []), ...fresh]);
-  }
-  return changes;
 }

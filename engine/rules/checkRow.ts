@@ -1,4 +1,5 @@
 import type { ExpressionScope } from '../expressions/ExpressionScope.ts';
+import type { CreateExpressions } from '../expressions/expressions.ts';
 import { isRepeated } from './checkValue.ts';
 import type { RuledField, RuleSurroundings } from './compileRule.ts';
 import type { CheckedField } from './compileRules.ts';
@@ -18,8 +19,13 @@ export type RowSurroundings = Omit<ExpressionScope, 'row'>;
  * Checks a row by all rules of its fields: at most one failure a field, in the order of the fields. The same in grid,
  * form, import and server. A field its `visibleWhen` hides may stay empty.
  */
-export function checkRow(fields: readonly CheckedField[], row: Row, around: RowSurroundings = {}): FieldFailure[] {
-  const rules = compileRules(fields);
+export function checkRow(
+  fields: readonly CheckedField[],
+  row: Row,
+  createExpressions: CreateExpressions,
+  around: RowSurroundings = {},
+): FieldFailure[] {
+  const rules = compileRules(fields, createExpressions);
   const scope: ExpressionScope = { ...around, row };
   const { rows } = around;
   const asked: RuleSurroundings = {

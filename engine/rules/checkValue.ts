@@ -1,7 +1,8 @@
 import type { Rule } from '../../schemas/generated/types.ts';
 import type { ValueKind } from '../plan.ts';
+import { isKept } from '../values/secret.ts';
 import { valueTypes } from '../values/valueTypes.ts';
-import type { RuledField, RuleSurroundings } from './compileRule.ts';
+import type { RuledField, RuleSurroundings, Verdict } from './compileRule.ts';
 import { compileRule } from './compileRule.ts';
 import { requiredMessageOf } from './patterns.ts';
 
@@ -19,13 +20,14 @@ export interface ValueContext {
   row: Readonly<Record<string, unknown>>;
   /** All rows `unique` compares with, this one among them; without them `unique` is left to the database. */
   rows?: readonly Readonly<Record<string, unknown>>[];
-  /** Tells whether an expression holds for the row; null when it cannot be told. Without it such rules pass. */
-  holds?: (expression: string) => boolean | null;
+  /** Tells whether an expression holds for the row, or why not; null when it cannot be told. Without it such rules pass. */
+  holds?: (expression: string) => Verdict;
 }
 
 /** The first rule that `value` fails, in the order given; required comes before all others. Empty passes all but required. */
 export function checkValue(rules: readonly Rule[], value: unknown, context: ValueContext): Failed | undefined {
   if (valueTypes[context.kind].isEmpty(value)) return checkEmpty(rules, context);
+  if (isKept(context.kind, value)) return undefined;
   const around = surroundings(context);
   for (const rule of rules) {
     const message = compileRule(rule, context)?.(value, around);
@@ -61,7 +63,9 @@ export function requiredMessage(rules: readonly Rule[], { title, kind }: Pick<Va
   return chosen.has(kind) ? `请选择${title}` : `请输入${title}`;
 }
 
-const chosen: ReadonlySet<ValueKind> = new Set(['flag', 'date', 'datetime', 'time', 'code', 'codes', 'reference']);
+const chosen: ReadonlySet<ValueKind> = new Set([
+  ...(['flag', 'date', 'datetime', 'time', 'code', 'codes', 'reference', 'area'] as const),
+]);
 
 /** True when at least two of `rows` hold this value in this field. */
 export function isRepeated(

@@ -1,7 +1,9 @@
-import type { Rule } from '../../schemas/generated/types.ts';
+import type { LengthRule, Rule } from '../../schemas/generated/types.ts';
+import { parseCron } from '../cron/parseCron.ts';
 import type { ValueKind } from '../plan.ts';
 import { separatorOf } from '../values/parts.ts';
 import { valueTypes } from '../values/valueTypes.ts';
+import { displayLength } from './displayLength.ts';
 import { countCharacters, patternTest } from './patterns.ts';
 import { isSafeRegex } from './regex.ts';
 
@@ -12,10 +14,13 @@ export interface RuledField {
   kind: ValueKind;
 }
 
+/** What an expression says of a row: whether it holds, in words why not, or nothing (null). */
+export type Verdict = boolean | string | null;
+
 /** What a rule may ask for besides the value. */
 export interface RuleSurroundings {
-  /** Tells whether an expression holds for the row; null when it cannot be told. Without it such rules pass. */
-  holds?: (expression: string) => boolean | null;
+  /** Tells whether an expression holds for the row, or why not; null when it cannot be told. Without it such rules pass. */
+  holds?: (expression: string) => Verdict;
   /** Whether at least two rows hold the value in the field; without it `unique` is left to the database. */
   repeated?: (field: RuledField, value: unknown) => boolean;
 }
@@ -57,9 +62,20 @@ function make(rule: Rule, field: RuledField): RuleCheck | undefined {
       return replaced(rule.message, length(rule, field));
     case 'range':
       return replaced(rule.message, range(rule));
+    case 'cron':
+      return replaced(rule.message, cron(rule, field));
     case 'expression':
-      return (_, { holds }) => (holds?.(rule.expression) === false ? rule.message : undefined);
+      return (_, { holds }) => refusalOf(holds?.(rule.expression), rule.message ?? `${field.title}不符合要求`);
+    case 'checkRule':
+      // Only the server knows the rule: a form asks, and every save is checked there.
+      return undefined;
   }
+}
+
+/** A text is the message itself; an empty one says nothing against the value. */
+function refusalOf(verdict: Verdict | undefined, message: string): string | undefined {
+  if (verdict === false) return message;
+  return typeof verdict === 'string' && verdict !== '' ? verdict : undefined;
 }
 
 function replaced(message: string | undefined, check: RuleCheck): RuleCheck {
@@ -92,16 +108,23 @@ function regex(rule: Rule & { rule: 'regex' }, { kind }: RuledField): RuleCheck 
   };
 }
 
-function length({ min, max }: { min?: number; max?: number }, { kind }: RuledField): RuleCheck {
+function length({ min, max, measure: by }: Omit<LengthRule, 'rule'>, { kind }: RuledField): RuleCheck {
   const text = textReader(kind);
   const listed = kind === 'codes' || kind === 'reference' || kind === 'files';
   const few = listed ? `最少选择${min}项` : `最小长度${min}位字符`;
   const many = listed ? `最多选择${max}项` : `最大长度${max}位字符`;
-  const measure = listed ? (written: string) => written.split(separatorOf({})).length : countCharacters;
+  const plain = by === 'display' ? displayLength : countCharacters;
+  const measure = listed ? (written: string) => written.split(separatorOf({})).length : plain;
   return (value) => {
     const written = text(value);
     // A text never has more characters than code units, nor less than half as many.
-    if (!listed && written.length <= (max ?? written.length) && written.length >= 2 * (min ?? 0)) return undefined;
+    if (
+      plain === countCharacters &&
+      !listed &&
+      written.length <= (max ?? written.length) &&
+      written.length >= 2 * (min ?? 0)
+    )
+      return undefined;
     const count = measure(written);
     if (min !== undefined && count < min) return few;
     return max !== undefined && count > max ? many : undefined;
@@ -110,20 +133,35 @@ function length({ min, max }: { min?: number; max?: number }, { kind }: RuledFie
 
 function range({ min, max }: { min?: number; max?: number }): RuleCheck {
   const { parse, compare } = valueTypes.number;
+  const [least, most] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
+  const [small, large] = [`不能小于${min}`, `不能大于${max}`];
   return (value) => {
-    const plain = typeof value === 'number' && Number.isFinite(value);
-    const parsed = plain ? undefined : parse(value);
-    if (parsed && !parsed.ok) return parsed.reason;
-    const against = (bound: number): number => (plain ? value - bound : compare(parsed?.value, bound));
-    if (min !== undefined && against(min) < 0) return `不能小于${min}`;
-    return max !== undefined && against(max) > 0 ? `不能大于${max}` : undefined;
+    if (typeof value === 'number' && Number.isFinite(value)) {
+      if (value < least) return small;
+      return value > most ? large : undefined;
+    }
+    const parsed = parse(value);
+    if (!parsed.ok) return parsed.reason;
+    if (min !== undefined && compare(parsed.value, min) < 0) return small;
+    return max !== undefined && compare(parsed.value, max) > 0 ? large : undefined;
   };
 }
+
+function cron({ weekNumbers }: Rule & { rule: 'cron' }, { kind }: RuledField): RuleCheck {
+  const text = textReader(kind);
+  return (value) => {
+    const parsed = parseCron(text(value), weekNumbers);
+    return parsed.ok ? undefined : parsed.message;
+  };
+}
+
+/** Kinds whose values are the text to check. */
+const written: ReadonlySet<ValueKind> = new Set(['text', 'secret', 'code', 'date', 'datetime', 'time']);
 
 /** A value's text; what is already its own text is not looked at twice. */
 function textReader(kind: ValueKind): (value: unknown) => string {
   const { toText } = valueTypes[kind];
   if (kind === 'number') return (value) => (Number.isSafeInteger(value) ? String(value) : toText(value));
-  const plain = kind === 'text' || kind === 'code' || kind === 'date' || kind === 'datetime' || kind === 'time';
+  const plain = written.has(kind);
   return plain ? (value) => (typeof value === 'string' ? value : toText(value)) : toText;
 }

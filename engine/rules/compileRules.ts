@@ -1,11 +1,11 @@
 import type { Rule } from '../../schemas/generated/types.ts';
 import type { ExpressionScope } from '../expressions/ExpressionScope.ts';
-import type { Compute } from '../expressions/expressions.ts';
-import { createExpressions } from '../expressions/expressions.ts';
+import type { Compute, CreateExpressions, Expressions } from '../expressions/expressions.ts';
 import type { ValueKind } from '../plan.ts';
+import { isKept } from '../values/secret.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 import { isRequired, requiredMessage } from './checkValue.ts';
-import type { RuleCheck, RuleSurroundings } from './compileRule.ts';
+import type { RuleCheck, RuleSurroundings, Verdict } from './compileRule.ts';
 import { compileRule } from './compileRule.ts';
 
 /** A field of a model or of a form, as far as checking goes. */
@@ -35,23 +35,23 @@ export interface FieldCheck {
 /** All checks of a set of fields, in their order. */
 export interface CompiledRules {
   fields: readonly FieldCheck[];
-  /** Whether an expression holds in a scope; null when it cannot be told. */
-  holds(expression: string, scope: ExpressionScope): boolean | null;
+  /** Whether an expression holds in a scope, or why not; null when it cannot be told. */
+  holds(expression: string, scope: ExpressionScope): Verdict;
 }
 
 // A list of fields lives as long as its plan or model.
 const compiled = new WeakMap<readonly CheckedField[], CompiledRules>();
 
 /** Makes the rules of `fields` ready once; a value then costs a few calls. */
-export function compileRules(fields: readonly CheckedField[]): CompiledRules {
+export function compileRules(fields: readonly CheckedField[], createExpressions: CreateExpressions): CompiledRules {
   const known = compiled.get(fields);
   if (known) return known;
-  const condition = conditionsOf(fields);
+  const condition = conditionsOf(createExpressions(fields));
   const made: CompiledRules = {
     fields: fields.map(fieldCheck),
     holds: (expression, scope) => {
       const value = condition(expression)?.(scope);
-      return typeof value === 'boolean' ? value : null;
+      return typeof value === 'boolean' || typeof value === 'string' ? value : null;
     },
   };
   compiled.set(fields, made);
@@ -63,20 +63,28 @@ function fieldCheck(field: CheckedField): FieldCheck {
   const { isEmpty } = valueTypes[field.kind];
   const empty = emptyCheck(field);
   const checks = rules.map((rule) => compileRule(rule, field)).filter((check) => check !== undefined);
+  const rest = inOrder(checks);
+  const filled: RuleCheck =
+    field.kind === 'secret' ? (value, around) => (isKept('secret', value) ? undefined : rest(value, around)) : rest;
   return {
     key: field.key,
     unique: rules.some((rule) => rule.rule === 'unique' || (rule.rule === 'pattern' && rule.pattern === 'only')),
     idle: empty === undefined && checks.length === 0,
-    check: (value, around) => (isEmpty(value) ? empty?.(value, around) : firstFailure(checks, value, around)),
+    check: (value, around) => (isEmpty(value) ? empty?.(value, around) : filled(value, around)),
   };
 }
 
-function firstFailure(checks: readonly RuleCheck[], value: unknown, around: RuleSurroundings): string | undefined {
-  for (const check of checks) {
-    const message = check(value, around);
-    if (message !== undefined) return message;
-  }
-  return undefined;
+function inOrder(checks: readonly RuleCheck[]): RuleCheck {
+  const [only, ...more] = checks;
+  if (only === undefined) return () => undefined;
+  if (more.length === 0) return only;
+  return (value, around) => {
+    for (const check of checks) {
+      const message = check(value, around);
+      if (message !== undefined) return message;
+    }
+    return undefined;
+  };
 }
 
 /** What an empty field is told, when anything could be said at all. */
@@ -100,13 +108,12 @@ function conditionOf(field: CheckedField, name: 'requiredWhen' | 'visibleWhen'):
   return field[name] ?? field.cell?.[name];
 }
 
-function conditionsOf(fields: readonly CheckedField[]): (expression: string) => Compute | undefined {
-  const expressions = createExpressions(fields);
+function conditionsOf(expressions: Expressions): (expression: string) => Compute | undefined {
   const known = new Map<string, Compute | undefined>();
   return (expression) => {
     if (!known.has(expression)) {
       // What the compiler would have refused tells nothing.
-      const sound = expressions.check(expression, 'bool').ok;
+      const sound = expressions.check(expression, 'verdict').ok;
       known.set(expression, sound ? expressions.compile(expression) : undefined);
     }
     return known.get(expression);

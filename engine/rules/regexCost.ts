@@ -139,8 +139,8 @@ function isLoop(graph: RegexGraph, members: readonly number[]): boolean {
   return members.length > 1 || (graph.edges[only]?.has(only) ?? false);
 }
 
-/** Strongly connected components, by Tarjan; the graph is small enough for recursion. */
-function components(graph: RegexGraph): number[][] {
+/** Strongly connected components, by Tarjan, those behind others first; the graph is small enough for recursion. */
+export function components(graph: RegexGraph): number[][] {
   const order = new Map<number, number>();
   const low = new Map<number, number>();
   const stack: number[] = [];

@@ -6,6 +6,8 @@ export interface RegexGraph {
   masks: bigint[];
   /** For each position: position → ways. */
   edges: Map<number, number>[];
+  /** Where a match may begin; one that can begin there in several ways stands there several times. */
+  first: readonly number[];
 }
 
 /** Up to here counted repeats are written out; above they count as endless, which can only look slower. */
@@ -23,8 +25,8 @@ const NOTHING: Piece = { nullable: true, first: [], last: [] };
 /** Builds the graph, or answers undefined when the pattern is too large or repeats something empty many times. */
 export function graphOf(root: RegexNode): RegexGraph | undefined {
   const builder = new GraphBuilder();
-  builder.build(root);
-  return builder.tooMuch ? undefined : { masks: masksOf(builder.sets), edges: builder.edges };
+  const { first } = builder.build(root);
+  return builder.tooMuch ? undefined : { masks: masksOf(builder.sets), edges: builder.edges, first };
 }
 
 class GraphBuilder {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PatternRule, Rule } from '../../schemas/generated/types.ts';
 import ruleSchema from '../../schemas/rule.schema.json' with { type: 'json' };
+import { createExpressions } from '../expressions/expressions.ts';
 import type { ValueKind } from '../plan.ts';
 import { checkRow } from './checkRow.ts';
 import { checkValue } from './checkValue.ts';
@@ -22,65 +23,18 @@ function named(pattern: string, value: unknown): string | undefined {
 }
 
 describe('named patterns', () => {
-  it.each<[string, string, string[], string[]]>([
-    ['n6-16', '请输入6到16位数字', ['123456', '1234567890123456'], ['12345', '12345678901234567', '12345a']],
-    ['*6-16', '请输入6到16位任意字符', ['abc中文!', '123456'], ['12345', 'a'.repeat(17)]],
-    ['s6-18', '请输入6到18位字母', ['abcdef', 'A'.repeat(18)], ['abcde', 'abcde|', 'A'.repeat(19)]],
-    [
-      'url',
-      '请输入正确的网址',
-      ['http://a.cn', 'https://a.cn/x?y=1#z', 'ftp://a.cn/b'],
-      ['a.cn', 'http://', 'javascript:alert(1)', 'http://a b'],
-    ],
-    ['e', '请输入正确的电子邮件', ['a@b.cn', 'a.b+c@d-e.com.cn'], ['a@b', '@b.cn', 'a b@c.cn', 'a@b.cn,']],
-    [
-      'm',
-      '请输入正确的手机号码',
-      ['13800138000', '16612345678', '19912345678'],
-      ['12800138000', '1380013800', '138001380000'],
-    ],
-    ['p', '请输入正确的邮政编码', ['100000', '518000'], ['010000', '51800', '5180001']],
-    ['s', '请输入字母', ['abc', 'Z'], ['a1', '|', '中']],
-    ['n', '请输入数字', ['1', '-1.5', '0.25'], ['1.', '.5', '1e3', '--1', 'x']],
-    ['z', '请输入整数', ['0', '-12'], ['1.0', 'x', '+1']],
-    ['money', '请输入正确的金额，最多两位小数', ['0', '12', '12.5', '0.55', '-3.20'], ['1.234', '1.', 'x']],
-    [
-      'mobile',
-      '请输入正确手机号',
-      ['13800138000', '14712345678', '15812345678', '17712345678', '18912345678'],
-      ['16612345678', '19912345678', '1380013800'],
-    ],
-    ['email', '邮箱格式不正确', ['a@b.cn'], ['a@', 'a.b.cn']],
-    ['natural', '请输入自然数', ['0', '12'], ['-1', '1.5']],
-    ['letters', '请输入英文字符', ['abC'], ['ab c', '中文']],
-    [
-      'landline',
-      '请输入正确的座机号',
-      ['0755-26001234', '010-62345678', '62345678', '0755-26001234-801'],
-      ['12345', '0755-16001234', 'abc'],
-    ],
-    [
-      'bankCard',
-      '请输入正确的银行卡号码',
-      ['6222020200112233445', '1234567890'],
-      ['0222020200112233', '123456789', '6'.repeat(21)],
-    ],
-    ['idNumber', '请输入正确的证件号码', ['E12345678', 'a'.repeat(50)], ['E-1', 'a'.repeat(51)]],
-    [
-      'nationalId',
-      '请输入正确的身份证号码',
-      ['11010519491231002X', '11010519491231002x', '110105491231002'],
-      ['110105194912310021', '11010519490231002X', '110105491331002', '1101051949123100'],
-    ],
-    ['qq', '请输入正确的QQ号码', ['10000', '123456789012'], ['1234', '1234567890123', '01234']],
-    ['httpUrl', '请输入以http和https开头的网址', ['https://a.cn/b', 'http://a'], ['ftp://a.cn', 'a.cn', 'https://']],
-    ['code20', '请输入20位以内的英文字符和数字', ['Abc1', 'a'.repeat(20)], ['a'.repeat(21), 'a_b']],
-    ['name2-100', '请输入2到100位的中英文字符和空格', ['张三', 'Zhang San'], ['张', '张3', 'a'.repeat(101)]],
-    ['digitsAndNewlines', '请输入数字和换行符', ['1\n2\r\n3'], ['1 2', 'a']],
-    ['max255', '请输入255位以内的字符', ['中'.repeat(255), '😀'.repeat(255)], ['中'.repeat(256)]],
-  ])('%s: %s', (name, said, good, bad) => {
-    for (const value of good) expect(named(name, value), value).toBeUndefined();
-    for (const value of bad) expect(named(name, value), value).toBe(said);
+  const samples = Object.entries(ruleSchema.$defs.pattern.properties.pattern['x-samples']);
+
+  it('every one but the two words of the grid has samples', () => {
+    const words = ['*', 'only'];
+    expect(samples.map(([name]) => name).sort()).toEqual(
+      patternNames.flatMap(({ name }) => (words.includes(name) ? [] : [name])).sort(),
+    );
+  });
+
+  it.each(samples)('%s', (name, { message: said, accepts, refuses }) => {
+    for (const value of accepts) expect(named(name, value), value).toBeUndefined();
+    for (const value of refuses) expect(named(name, value), value).toBe(said);
   });
 
   it('a user name says what is wrong first, and keeps the odd message of its length', () => {
@@ -105,7 +59,7 @@ describe('named patterns', () => {
   it('are the names the schema offers', () => {
     const names = patternNames.map(({ name }) => name).sort();
     expect([...ruleSchema.$defs.pattern.properties.pattern.enum].sort()).toEqual(names);
-    expect([...ruleSchema.$defs.name.enum].sort()).toEqual([...names, 'required', 'unique'].sort());
+    expect([...ruleSchema.$defs.name.enum].sort()).toEqual([...names, 'cron', 'required', 'unique'].sort());
   });
 
   it('lets empty values pass every pattern but required', () => {
@@ -160,8 +114,15 @@ describe('rules', () => {
     expect(message({ rule: 'length', max: 1 }, '😀')).toBeUndefined();
     expect(message({ rule: 'length', min: 2 }, 'a', 'codes')).toBe('最少选择2项');
     expect(message({ rule: 'length', max: 1 }, 'a,b', 'files')).toBe('最多选择1项');
+  });
+
+  it('counts what is not ASCII as two where the width matters', () => {
     expect(displayLength('a中b')).toBe(4);
     expect(displayLength('é')).toBe(2);
+    expect(message({ rule: 'length', max: 4, measure: 'display' }, 'a中b')).toBeUndefined();
+    expect(message({ rule: 'length', max: 4, measure: 'display' }, 'ab中文')).toBe('最大长度4位字符');
+    expect(message({ rule: 'length', min: 4, measure: 'display' }, '中文')).toBeUndefined();
+    expect(message({ rule: 'length', min: 4, measure: 'display' }, 'abc')).toBe('最小长度4位字符');
   });
 
   it('bounds numbers', () => {
@@ -188,6 +149,23 @@ describe('rules', () => {
   });
 });
 
+describe('cron', () => {
+  it('names the part that is wrong, and lets empty values pass', () => {
+    expect(message({ rule: 'cron' }, '0 15 10 ? * MON-FRI')).toBeUndefined();
+    expect(message({ rule: 'cron' }, '')).toBeUndefined();
+    expect(message({ rule: 'cron' }, '0 0/60 * * * ?')).toBe(
+      'Cron 表达式的分（第 2 段）“0/60”不正确：/ 后的间隔应为 1 到 59',
+    );
+    expect(message({ rule: 'cron' }, 5, 'number')).toContain('现在是 1 段');
+    expect(message({ rule: 'cron', message: '时间不对' }, 'x')).toBe('时间不对');
+  });
+
+  it('reads weekdays as they are numbered', () => {
+    expect(message({ rule: 'cron' }, '0 0 0 ? * 0')).toContain('周（第 6 段）');
+    expect(message({ rule: 'cron', weekNumbers: 'legacy' }, '0 0 0 ? * 0')).toBeUndefined();
+  });
+});
+
 describe('checkRow', () => {
   const fields = [
     { key: 'qty', title: '数量', kind: 'number', required: true, rules: [{ rule: 'range', min: 0 }] },
@@ -204,22 +182,37 @@ describe('checkRow', () => {
   ] as const;
 
   it('lists one failure a field, in order', () => {
-    expect(checkRow(fields, { qty: null, kind: 'B', sum: 5 })).toEqual([
+    expect(checkRow(fields, { qty: null, kind: 'B', sum: 5 }, createExpressions)).toEqual([
       { key: 'qty', message: '请输入数量' },
       { key: 'note', message: '请输入备注' },
       { key: 'sum', message: '金额过大' },
     ]);
-    expect(checkRow(fields, { qty: 1, kind: 'A', sum: 10 })).toEqual([]);
+    expect(checkRow(fields, { qty: 1, kind: 'A', sum: 10 }, createExpressions)).toEqual([]);
   });
 
   it('asks for a hidden field only when it shows', () => {
-    expect(checkRow(fields, { qty: 1, kind: 'G' })).toContainEqual({ key: 'gift', message: '请输入赠品' });
-    expect(checkRow(fields, { qty: 1, kind: 'A' })).toEqual([]);
+    expect(checkRow(fields, { qty: 1, kind: 'G' }, createExpressions)).toContainEqual({
+      key: 'gift',
+      message: '请输入赠品',
+    });
+    expect(checkRow(fields, { qty: 1, kind: 'A' }, createExpressions)).toEqual([]);
+  });
+
+  it('takes a text that an expression gives as the words of the refusal, and lets an empty one pass', () => {
+    const expression = "row.qty > 999 ? '最多 999 件，现在是 ' + string(row.qty) : ''";
+    const custom = [
+      { key: 'qty', title: '数量', kind: 'number', required: false, rules: [{ rule: 'expression', expression }] },
+    ] as const;
+    expect(checkRow(custom, { qty: 1000 }, createExpressions)).toEqual([
+      { key: 'qty', message: '最多 999 件，现在是 1000' },
+    ]);
+    expect(checkRow(custom, { qty: 999 }, createExpressions)).toEqual([]);
+    expect(checkRow(custom, { qty: null }, createExpressions)).toEqual([]);
   });
 
   it('compares with the other rows', () => {
     const unique = [{ key: 'a', title: '编号', kind: 'text', required: false, rules: [{ rule: 'unique' }] }] as const;
     const rows = [{ a: 'x' }, { a: 'x' }];
-    expect(checkRow(unique, { a: 'x' }, { rows })).toEqual([{ key: 'a', message: '编号不能重复' }]);
+    expect(checkRow(unique, { a: 'x' }, createExpressions, { rows })).toEqual([{ key: 'a', message: '编号不能重复' }]);
   });
 });

@@ -1,10 +1,17 @@
 import type { Client } from '../api/client.ts';
 import { ENDPOINTS, fillPath } from '../api/endpoints.ts';
-import { isRecord } from '../api/envelope.ts';
+import { type Envelope, isRecord } from '../api/envelope.ts';
 import { Failure } from '../api/Failure.ts';
 import { type PermissionLists, parsePermissions } from '../permissions/lists.ts';
 import { type MenuItem, parseMenu } from '../routes/MenuItem.ts';
-import { type Dictionaries, parseDictionaries, parseSession, type Session } from './session.ts';
+import {
+  type Dictionaries,
+  parseDictionaries,
+  parseSession,
+  parseTenants,
+  type Session,
+  type Tenant,
+} from './session.ts';
 
 export interface Credentials {
   username: string;
@@ -17,14 +24,24 @@ export interface Credentials {
 export interface SignedIn {
   session: Session;
   dictionaries: Dictionaries;
+  /** All tenants of the account, the session's among them. */
+  tenants: Tenant[];
 }
 
 /** Signs in; success is code 200, as number or text. Rejects with a Failure holding the whole answer. */
 export async function signIn(client: Client, credentials: Credentials): Promise<SignedIn> {
   const envelope = await client.exchange({ ...ENDPOINTS.signIn, body: credentials, silent: 'all' });
+  return readSignIn(envelope, String(envelope.code) === '200');
+}
+
+/** What an answer to a sign-in says. Throws a Failure with the whole answer when it is none. */
+export function readSignIn(envelope: Envelope, success: boolean): SignedIn {
   const result = isRecord(envelope.result) ? envelope.result : {};
-  const session = String(envelope.code) === '200' ? parseSession(result) : undefined;
-  if (session) return { session, dictionaries: parseDictionaries(result.sysAllDictItems) };
+  const session = success ? parseSession(result) : undefined;
+  if (session) {
+    const dictionaries = parseDictionaries(result.sysAllDictItems);
+    return { session, dictionaries, tenants: parseTenants(result.tenantList) };
+  }
   throw new Failure({
     kind: 'business',
     code: Number(envelope.code) || 0,
@@ -34,9 +51,16 @@ export async function signIn(client: Client, credentials: Credentials): Promise<
   });
 }
 
-/** Tells the server; its failure is nobody's concern, the session ends here all the same. */
-export async function signOut(client: Client): Promise<void> {
-  await client.exchange({ ...ENDPOINTS.signOut, silent: 'all', timeout: 5_000 }).catch(() => undefined);
+/** Tells the server; whatever it says, the session ends here. Answers why it could not be told, where that matters. */
+export async function signOut(client: Client): Promise<string | undefined> {
+  try {
+    await client.exchange({ ...ENDPOINTS.signOut, silent: 'all', timeout: 5_000, outlives: true });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    // Over already: there is nothing left to end.
+    if (!error.endsSession) return error.message;
+  }
+  return undefined;
 }
 
 /** The captcha picture as a data address. `checkKey` is sent back with the sign-in. */
@@ -48,6 +72,8 @@ export async function loadCaptcha(client: Client, checkKey: string): Promise<str
 
 export interface Permissions extends PermissionLists {
   menu: MenuItem[];
+  /** Whose these are, while an administrator looks with another's rights: nothing can be changed. */
+  preview?: { kind: 'role' | 'user'; name: string };
   /** As they came, for the browser's session storage. */
   raw: { auth: unknown; allAuth: unknown };
 }
@@ -55,10 +81,26 @@ export interface Permissions extends PermissionLists {
 /** The signed-in user's menu and permissions; an empty menu is an error. */
 export async function loadPermissions(client: Client): Promise<Permissions> {
   const result = await client.get<unknown>(ENDPOINTS.permissions.path, undefined, { silent: 'all' });
-  const { menu, auth, allAuth } = isRecord(result) ? result : {};
+  const { menu, auth, allAuth, preview } = isRecord(result) ? result : {};
   const items = parseMenu(menu);
   if (items.length === 0) throw new Error('getPermissionList: permissions must be a non-null array !');
-  return { menu: items, held: parsePermissions(auth), all: parsePermissions(allAuth), raw: { auth, allAuth } };
+  return {
+    menu: items,
+    held: parsePermissions(auth),
+    all: parsePermissions(allAuth),
+    ...parsePreview(preview),
+    raw: { auth, allAuth },
+  };
+}
+
+function parsePreview(value: unknown): Pick<Permissions, 'preview'> {
+  if (!isRecord(value) || typeof value.name !== 'string') return {};
+  return { preview: { kind: value.kind === 'user' ? 'user' : 'role', name: value.name } };
+}
+
+/** Gives this session its own rights back. */
+export async function endPreview(client: Client): Promise<void> {
+  await client.exchange({ ...ENDPOINTS.endPreview, silent: true });
 }
 
 /** Makes the server forget its dictionary cache and gives all dictionaries anew. */

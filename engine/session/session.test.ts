@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from '../api/client.ts';
 import type { Outgoing } from '../api/send.ts';
 import { loadCaptcha, loadPermissions, refreshDictionaries, signIn, signOut } from './account.ts';
+import { ageText } from './ageText.ts';
 import { parseDictionaries, parseSession } from './session.ts';
 import { DEFAULT_SETTINGS, parseSettings } from './settings.ts';
+import { signInAgain } from './signInAgain.ts';
 import { packStored, unpackStored } from './stored.ts';
 import { greeting, windowTitle } from './wording.ts';
 
@@ -67,6 +69,32 @@ describe('signing in', () => {
     expect(parseSession('x')).toBeUndefined();
   });
 
+  test('a session is kept with what is left to choose', () => {
+    const kept = { token: 'T', user: { username: 'li' }, choosing: [{ id: 1, name: '甲' }] };
+    expect(parseSession(kept)?.choosing).toEqual([{ id: '1', name: '甲' }]);
+    expect(parseSession({ ...kept, choosing: [] })?.choosing).toEqual([]);
+    expect(parseSession({ ...kept, choosing: undefined })).not.toHaveProperty('choosing');
+  });
+
+  test('signing in again leads back to the tenant and the department the session was in', async () => {
+    const { client, sent } = clientAnswering({
+      '/sys/login': ok(LOGIN),
+      '/sys/selectTenant': ok({ token: 'T2', userInfo: { username: 'li', tenantId: 5, orgCode: 'A01' } }),
+      '/sys/selectDepart': ok({ userInfo: { username: 'li', orgCode: 'A01A02' } }),
+    });
+    const user = { username: 'li', realname: '李' };
+    const again = (tenantId: string, orgCode?: string) =>
+      signInAgain(client, { token: 'dead', tenantId, user: orgCode ? { ...user, orgCode } : user }, { password: 'x' });
+    expect([await again('3'), sent.length]).toEqual(['T', 1]);
+    expect(await again('5', 'A01A02')).toBe('T2');
+    const calls = sent.slice(1).map(({ url, headers }) => [url, headers['X-Access-Token']]);
+    expect(calls).toEqual([
+      ['/sys/login', undefined],
+      ['/sys/selectTenant', 'T'],
+      ['/sys/selectDepart', 'T2'],
+    ]);
+  });
+
   test('the captcha is a picture, with or without its heading', async () => {
     const { client } = clientAnswering({
       '/sys/randomImage/1': ok('AAAA'),
@@ -78,9 +106,9 @@ describe('signing in', () => {
     ]);
   });
 
-  test('signing out does not mind a failing server', async () => {
+  test('signing out does not end at a failing server, and hands its words on', async () => {
     const { client, sent } = clientAnswering({});
-    await expect(signOut(client)).resolves.toBeUndefined();
+    await expect(signOut(client)).resolves.toBe('no');
     expect(sent[0]?.url).toBe('/sys/logout');
   });
 });
@@ -141,10 +169,19 @@ describe('settings', () => {
   test('what is missing or wrong keeps its default', () => {
     expect(parseSettings('x')).toEqual(DEFAULT_SETTINGS);
     expect(
-      parseSettings({ title: 1, home: 'javascript:x', primaryColor: 'red', captcha: 'yes', openRoutes: [1, '/a'] }),
+      parseSettings({
+        thirdLogins: [1, { id: 1 }],
+        casLogin: 'javascript:x',
+        title: 1,
+        home: 'javascript:x',
+        primaryColor: 'red',
+        captcha: 'yes',
+        openRoutes: [1, '/a'],
+      }),
     ).toEqual({
       ...DEFAULT_SETTINGS,
       openRoutes: ['/a'],
+      refusedColor: 'red',
     });
   });
 
@@ -155,7 +192,12 @@ describe('settings', () => {
       home: '/h',
       captcha: true,
       primaryColor: '#00aa00',
+      timeZone: 'Europe/Berlin',
       demoHint: 'admin / 1',
+      slider: true,
+      register: true,
+      thirdLogins: [{ id: 'corp', title: '企业账号' }],
+      casLogin: 'https://sso.example/login',
     };
     expect(parseSettings({ ...given, signature: { secret: 's', paths: ['/x'] } })).toEqual({
       ...given,
@@ -170,4 +212,14 @@ test('greetings by hour, window titles by page', () => {
     '早上好 早上好 上午好 上午好 中午好 中午好 下午好 下午好 晚上好 晚上好'.split(' '),
   );
   expect([windowTitle('订单', '织屏'), windowTitle(undefined, '织屏')]).toEqual(['订单 · 织屏', '织屏']);
+});
+
+test.each([
+  [0, '刚刚'],
+  [59_999, '刚刚'],
+  [60_000, '1 分钟前'],
+  [3 * 3_600_000 + 5, '3 小时前'],
+  [6 * 86_400_000, '6 天前'],
+])('%i ms ago is %s', (age, text) => {
+  expect(ageText(age)).toBe(text);
 });

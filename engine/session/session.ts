@@ -9,11 +9,19 @@ export interface User {
   orgCode?: string;
 }
 
+/** A tenant somebody may work in. */
+export interface Tenant {
+  id: string;
+  name: string;
+}
+
 /** What a sign-in leaves behind. */
 export interface Session {
   token: string;
   user: User;
   tenantId: string;
+  /** Where to work is still to be chosen: among these tenants when there are several, then among departments. */
+  choosing?: Tenant[];
 }
 
 export interface DictionaryOption {
@@ -25,6 +33,9 @@ export interface DictionaryOption {
   parent?: string;
 }
 
+/** The most items of a dictionary that one answer holds; a longer one is searched on the server. */
+export const MOST_ITEMS = 1_000;
+
 /** Dictionary code → its items, in order. */
 export type Dictionaries = Record<string, DictionaryOption[]>;
 
@@ -34,10 +45,22 @@ export function parseSession(value: unknown): Session | undefined {
   const user = parseUser(value.userInfo ?? value.user);
   if (!user) return undefined;
   const tenantId = value.tenantId ?? value.tenantid ?? user.tenantId;
-  return { token: value.token, user, tenantId: tenantId ? String(tenantId) : '0' };
+  return {
+    token: value.token,
+    user,
+    tenantId: tenantId ? String(tenantId) : '0',
+    ...(value.choosing === undefined ? {} : { choosing: parseTenants(value.choosing) }),
+  };
 }
 
-function parseUser(value: unknown): User | undefined {
+/** Reads a list of tenants, from an answer or from storage. */
+export function parseTenants(value: unknown): Tenant[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isRecord).map(({ id, name }) => ({ id: String(id), name: String(name ?? id) }));
+}
+
+/** Reads a user, from an answer or from storage; undefined without a name. */
+export function parseUser(value: unknown): User | undefined {
   if (!isRecord(value) || typeof value.username !== 'string') return undefined;
   const tenant = value.tenantId ?? value.tenantid ?? value.loginTenantId;
   return {

@@ -17,3 +17,10 @@ export function unpackStored(text: string | null, now: number): unknown {
   if (!isRecord(kept) || !('value' in kept)) return undefined;
   return typeof kept.expire === 'number' && kept.expire <= now ? undefined : kept.value;
 }
+
+/** The end of what is kept in `text`, epoch milliseconds; undefined when it is broken, past its end or without one. */
+export function storedEnd(text: string | null, now: number): number | undefined {
+  const kept = text === null ? undefined : parseJson(text);
+  if (!isRecord(kept) || typeof kept.expire !== 'number') return undefined;
+  return kept.expire > now ? kept.expire : undefined;
+}

@@ -1,3 +1,5 @@
+import type { Period } from './period.ts';
+
 /** What can stand in a field of a row on the wire. Empty is null. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -12,10 +14,17 @@ export interface ValueItem {
   text: string;
 }
 
+/** How deep an area is chosen; `all`: at any depth. */
+export type AreaLevel = 'province' | 'city' | 'region' | 'all';
+
 /** What a column says about its values; every part may be left out. */
 export interface ValueOptions {
   /** The closed list a code comes from; a reference may go beyond it. */
   items?: readonly ValueItem[];
+  /** The list closes nothing: codes beyond it are taken as they are. */
+  open?: boolean;
+  /** How deep an area must lie; any depth unless given. */
+  level?: AreaLevel;
   /** Digits after the point when a number is shown. */
   precision?: number;
   /** Whether shown numbers are grouped by thousands; yes unless false. */
@@ -26,6 +35,8 @@ export interface ValueOptions {
   separator?: string;
   /** How a date is shown (`YYYY-MM`), or `percent` for a number. */
   format?: string;
+  /** A day stands for the year, month, week or quarter that begins with it. */
+  period?: Period;
   /** Further ways a date may be written in texts to read: `MM-DD-YY`, `DD.MM.YYYY`. */
   formats?: readonly string[];
 }

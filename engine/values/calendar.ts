@@ -53,14 +53,33 @@ function part(moment: Moment, token: string): string {
   }
 }
 
-/** Reads `text` by the same kind of pattern; undefined when the text is shaped otherwise or the day does not exist. */
-export function readMoment(text: string, pattern: string): Moment | undefined {
+interface ReadPattern {
+  shape: RegExp;
+  tokens: readonly string[];
+}
+
+// Tables read the same few patterns tens of thousands of times.
+const readPatterns = new Map<string, ReadPattern>();
+const MOST_PATTERNS = 100;
+
+function readPattern(pattern: string): ReadPattern {
+  const known = readPatterns.get(pattern);
+  if (known) return known;
   const tokens: string[] = [];
   const source = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(TOKENS, (token) => {
     tokens.push(token);
     return token === 'YYYY' ? '(\\d{4})' : token === 'YY' ? '(\\d{2})' : '(\\d{1,2})';
   });
-  const match = new RegExp(`^${source}$`).exec(text);
+  const made = { shape: new RegExp(`^${source}$`), tokens };
+  if (readPatterns.size >= MOST_PATTERNS) readPatterns.clear();
+  readPatterns.set(pattern, made);
+  return made;
+}
+
+/** Reads `text` by the same kind of pattern; undefined when the text is shaped otherwise or the day does not exist. */
+export function readMoment(text: string, pattern: string): Moment | undefined {
+  const { shape, tokens } = readPattern(pattern);
+  const match = shape.exec(text);
   if (!match) return undefined;
   const moment: Moment = { year: 1, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
   for (const [index, token] of tokens.entries()) put(moment, token, Number(match[index + 1]));

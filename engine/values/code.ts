@@ -8,7 +8,8 @@ export const code = defineValueType({
   parse: (input, options) => {
     if (typeof input !== 'string' && typeof input !== 'number') return refused('请选择一项');
     const value = String(input);
-    if (options.items && textOf(options.items, value) === undefined) return refused(unknownCode(value));
+    if (options.items && !options.open && textOf(options.items, value) === undefined)
+      return refused(unknownCode(value));
     return accepted(value);
   },
   format: (value, options) => {
@@ -21,7 +22,9 @@ export const code = defineValueType({
     if (!options.items) return accepted(text);
     const value = valueNamed(options.items, text);
     if (value !== undefined) return accepted(value);
-    return text.trim() === '' ? accepted(null) : refused(unknownCode(text.trim()));
+    const written = text.trim();
+    if (written === '') return accepted(null);
+    return options.open ? accepted(written) : refused(unknownCode(written));
   },
 });
 

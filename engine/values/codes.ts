@@ -14,7 +14,7 @@ export const codes = defineValueType({
     const parts = partsOf(input, options);
     const { items } = options;
     const stray = parts.find(
-      (part) => part.includes(separatorOf(options)) || (items && textOf(items, part) === undefined),
+      (part) => part.includes(separatorOf(options)) || (items && !options.open && textOf(items, part) === undefined),
     );
     return stray === undefined ? joined(parts, options) : refused(unknownCode(stray));
   },
@@ -41,7 +41,7 @@ function read(text: string, options: ValueOptions): Parsed {
   if (values.every((value) => value !== undefined)) return joined(partsOf(values, options), options);
   // People separate by whatever their keyboard offers.
   const loose = partsOf(text.split(/[,，、;；|\n]/), options);
-  const found = loose.map((part) => valueNamed(items, part));
+  const found = loose.map((part) => valueNamed(items, part) ?? (options.open ? part.trim() : undefined));
   const stray = found.indexOf(undefined);
   return stray < 0 ? joined(partsOf(found, options), options) : refused(unknownCode(loose[stray] ?? ''));
 }

@@ -1,30 +1,42 @@
 import type { Moment } from './calendar.ts';
 import { readMoment, readSerial, writeMoment } from './calendar.ts';
 import { compareUnits, defineValueType, plainText } from './empty.ts';
+import { type Period, periodStart, periodText, readPeriod } from './period.ts';
 import { accepted, refused } from './ValueType.ts';
 
 const CANONICAL = 'YYYY-MM-DD';
+const WRITTEN = /^\d{4}-\d{2}-\d{2}$/;
 const DAYS = ['YYYY-M-D', 'YYYY/M/D', 'YYYY.M.D', 'YYYY年M月D日', 'YYYYMMDD'];
 
 /** A day of the local calendar, `YYYY-MM-DD`. */
 export const date = defineValueType({
-  parse: (input) => {
-    const moment = typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input) && readMoment(input, CANONICAL);
-    return moment ? accepted(input) : refused(reason(plainText(input)));
+  parse: (input, { period }) => {
+    const moment = typeof input === 'string' && WRITTEN.test(input) && readMoment(input, CANONICAL);
+    if (!moment) return refused(reason(plainText(input)));
+    return accepted(period ? kept(moment, period) : input);
   },
   format: (value, options) => {
     const moment = options.format ? readMoment(plainText(value), CANONICAL) : undefined;
-    return moment && options.format ? writeMoment(moment, options.format) : plainText(value);
+    return moment && options.format ? writeMoment(moment, options.format) : shown(value, options.period);
   },
   compare: (left, right) => compareUnits(plainText(left), plainText(right)),
-  toText: plainText,
-  fromText: (text, options) => {
+  toText: (value, { period }) => shown(value, period),
+  fromText: (text, { period, formats = [] }) => {
     const written = text.trim();
     if (written === '') return accepted(null);
-    const moment = readDay(written, options.formats ?? []);
-    return moment ? accepted(writeMoment(moment, CANONICAL)) : refused(reason(written));
+    const moment = (period && readPeriod(written, period)) ?? readDay(written, formats);
+    return moment ? accepted(kept(moment, period)) : refused(reason(written, period));
   },
 });
+
+function kept(moment: Moment, period: Period | undefined): string {
+  return writeMoment(period ? periodStart(moment, period) : moment, CANONICAL);
+}
+
+function shown(value: unknown, period: Period | undefined): string {
+  const moment = period ? readMoment(plainText(value), CANONICAL) : undefined;
+  return moment && period ? periodText(moment, period) : plainText(value);
+}
 
 /** Reads a day however it may be written; a time behind it is dropped. Ambiguous orders only by `formats`. */
 export function readDay(text: string, formats: readonly string[]): Moment | undefined {
@@ -44,7 +56,10 @@ function spaced(day: string): string {
   return /^\d{8}$/.test(day) ? `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}` : '';
 }
 
-function reason(text: string): string {
-  const shown = text.slice(0, 30);
-  return /^\d{4}-\d{1,2}-\d{1,2}$/.test(text) ? `日期不存在：${shown}` : `日期格式应为 ${CANONICAL}：${shown}`;
+const PATTERNS: Record<Period, string> = { year: 'YYYY', month: 'YYYY-MM', week: 'YYYY-Www', quarter: 'YYYY-Qn' };
+
+function reason(text: string, period?: Period): string {
+  const given = text.slice(0, 30);
+  if (/^\d{4}-\d{1,2}-\d{1,2}$/.test(text)) return `日期不存在：${given}`;
+  return `日期格式应为 ${period ? PATTERNS[period] : CANONICAL}：${given}`;
 }

@@ -18,7 +18,8 @@ export interface FilledType {
 
 /** Puts the conduct all kinds share (empty is null, empty sorts last, no unstorable characters) around one kind. */
 export function defineValueType(type: FilledType): ValueType {
-  const empty = (value: unknown): boolean => isEmpty(value) || (type.isEmpty?.(value) ?? false);
+  const { isEmpty: own } = type;
+  const empty = own ? (value: unknown): boolean => isEmpty(value) || own(value) : isEmpty;
   return {
     isEmpty: empty,
     parse: (input, options = {}) => {

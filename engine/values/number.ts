@@ -50,7 +50,12 @@ const SIGNS = /[$€£¥￥₹₩₺₽฿]|元$/gu;
 // Thousands, and the lakh groups of Indian storefronts; anything else with commas is not guessed at.
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 
+/** What a JavaScript number holds digit by digit, written plainly. */
+const PLAIN = /^-?\d{1,9}(?:\.\d{1,6})?$/;
+
 function read(text: string, options: ValueOptions): Parsed {
+  // Adding nothing makes minus zero zero.
+  if (PLAIN.test(text)) return accepted(Number(text) + 0);
   if (text.length > LONGEST) return refused(NOT_A_NUMBER);
   const half = halfWidth(text).replace(/\s/g, '');
   if (half === '') return accepted(null);

@@ -1,4 +1,5 @@
 import type { ValueKind } from '../plan.ts';
+import { area } from './area.ts';
 import { code } from './code.ts';
 import { codes } from './codes.ts';
 import { date } from './date.ts';
@@ -9,6 +10,7 @@ import { json } from './json.ts';
 import { markup } from './markup.ts';
 import { number } from './number.ts';
 import { reference } from './reference.ts';
+import { secret } from './secret.ts';
 import { text } from './text.ts';
 import { time } from './time.ts';
 import type { ValueType } from './ValueType.ts';
@@ -26,5 +28,7 @@ export const valueTypes: Readonly<Record<ValueKind, ValueType>> = {
   reference,
   files,
   markup,
+  secret,
   json,
+  area,
 };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Column } from '../../schemas/generated/types.ts';
 import { decimalOf, readDecimal, roundDecimal } from './decimal.ts';
 import { guardFormula, unguardFormula } from './formula.ts';
+import { optionsOf } from './optionsOf.ts';
 import type { ValueOptions } from './ValueType.ts';
 import { valueTypes } from './valueTypes.ts';
 
@@ -173,6 +175,18 @@ describe('lists', () => {
     expect(codes.format('1,2', { items })).toBe('已发货,已取消');
     expect(codes.parse('1,9', { items }).ok).toBe(false);
     expect(codes.isEmpty(',')).toBe(true);
+  });
+
+  it('takes what goes beyond a list that is open, in every way in', () => {
+    const open = { items, open: true };
+    expect([read(code, '自写', open), read(code, ' 已发货 ', open)]).toEqual(['自写', '1']);
+    expect(code.parse('自写', open)).toEqual({ ok: true, value: '自写' });
+    expect([code.toText('自写', open), code.format('自写', open)]).toEqual(['自写', '自写']);
+    expect(codes.parse('1,自写', open)).toEqual({ ok: true, value: '1,自写' });
+    expect(read(codes, '已发货、自写', open)).toBe('1,自写');
+    const column = { key: 'a', type: 'select', options: items, allowInput: true } as const;
+    expect(optionsOf(column as unknown as Column).open).toBe(true);
+    expect(optionsOf({ ...column, allowInput: false } as unknown as Column).open).toBeUndefined();
   });
 
   it('keeps a reference that the list does not know', () => {

@@ -3,8 +3,12 @@ import type { CellType } from './types.ts';
 
 /** Value kind of each cell type (`x-kind` of its schema). */
 export const cellKinds = {
+  "cat_tree": "reference",
   "checkbox": "flag",
+  "checkbox_group": "codes",
   "checkbox_meta": "flag",
+  "code": "text",
+  "cron": "text",
   "date": "date",
   "datetime": "datetime",
   "ellipsis": "text",
@@ -15,22 +19,46 @@ export const cellKinds = {
   "inputNumber": "number",
   "input_pop": "text",
   "list_multi": "codes",
+  "markdown": "markup",
   "normal": "text",
+  "password": "secret",
+  "pca": "area",
   "popup": "text",
   "progress": "number",
   "radio": "code",
+  "sel_business": "reference",
   "sel_depart": "reference",
+  "sel_position": "reference",
+  "sel_role": "reference",
   "sel_search": "code",
   "sel_search_async": "code",
+  "sel_tree": "reference",
   "sel_user": "reference",
   "select": "code",
+  "slider": "flag",
   "slot": "text",
   "switch": "flag",
   "tags": "text",
   "textarea": "text",
   "time": "time",
+  "umeditor": "markup",
   "upload": "files"
 } as const satisfies Record<CellType, string>;
+
+/** Other names of cell types: what `normalize` rewrites to the language’s own. */
+export const cellAliases: Readonly<Record<string, CellType>> = {
+  "cat-tree": "cat_tree",
+  "input-number": "inputNumber",
+  "select-multiple": "list_multi",
+  "multi-select": "list_multi",
+  "departSelect": "sel_depart",
+  "depart-select": "sel_depart",
+  "select-dict-search": "sel_search_async",
+  "sel-tree": "sel_tree",
+  "userSelect": "sel_user",
+  "user-select": "sel_user",
+  "select-search": "select"
+};
 
 /** Every schema by its path under `schemas/`. */
 export const schemas: Record<string, Record<string, unknown>> = {
@@ -62,27 +90,42 @@ export const schemas: Record<string, Record<string, unknown>> = {
    "name": {
     "title": "ActionName",
     "type": "string",
-    "description": "内置动作：add 新增，edit 编辑，detail 详情，delete 删除，batch_delete 批量删除，export 导出。",
+    "description": "内置动作：add 新增，edit 编辑，move 移到别的上级之下（树形列表），detail 详情，delete 删除，batch_delete 批量删除，export 导出；call 调用接口，只能写成对象。",
     "examples": [
      "add"
     ],
     "enum": [
      "add",
      "edit",
+     "move",
      "detail",
      "delete",
      "batch_delete",
-     "export"
+     "export",
+     "call"
     ]
    },
    "action": {
     "title": "Action",
     "type": "object",
-    "description": "改写文字的按钮。",
+    "description": "改写文字的按钮，或调用接口的行操作。",
     "examples": [
      {
       "action": "export",
       "title": "导出 CSV"
+     },
+     {
+      "action": "call",
+      "code": "release",
+      "title": "发布",
+      "path": "/sys/annountCement/doReleaseData",
+      "when": {
+       "field": "sendStatus",
+       "in": [
+        "0",
+        "2"
+       ]
+      }
      }
     ],
     "required": [
@@ -108,6 +151,307 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "新建订单"
       ],
       "minLength": 1
+     },
+     "code": {
+      "type": "string",
+      "description": "call 的代号；权限码为 前缀:代号。",
+      "examples": [
+       "release"
+      ],
+      "pattern": "^[a-z][a-z0-9_]{0,39}$"
+     },
+     "path": {
+      "type": "string",
+      "description": "call 调用的接口。",
+      "examples": [
+       "/sys/annountCement/doReleaseData"
+      ],
+      "pattern": "^/[A-Za-z0-9/_-]+$"
+     },
+     "method": {
+      "type": "string",
+      "description": "call 的请求方法。",
+      "examples": [
+       "GET"
+      ],
+      "enum": [
+       "GET",
+       "POST",
+       "PUT"
+      ],
+      "default": "GET"
+     },
+     "confirm": {
+      "type": "string",
+      "description": "call 之前的确认；省略时不问。",
+      "examples": [
+       "撤销后接收人不再看到，确定撤销吗？"
+      ],
+      "minLength": 1
+     },
+     "when": {
+      "title": "ActionCondition",
+      "type": "object",
+      "description": "行操作只在字段为这些值之一的行上出现；省略时每行都有。",
+      "examples": [
+       {
+        "field": "sendStatus",
+        "in": [
+         "0",
+         "2"
+        ]
+       }
+      ],
+      "required": [
+       "field",
+       "in"
+      ],
+      "unevaluatedProperties": false,
+      "properties": {
+       "field": {
+        "type": "string",
+        "description": "字段的 key。",
+        "examples": [
+         "sendStatus"
+        ],
+        "minLength": 1,
+        "x-ref": "field"
+       },
+       "in": {
+        "type": "array",
+        "description": "存储的值。",
+        "examples": [
+         [
+          "0",
+          "2"
+         ]
+        ],
+        "minItems": 1,
+        "items": {
+         "type": "string",
+         "description": "一个存储的值。",
+         "examples": [
+          "0"
+         ]
+        }
+       }
+      }
+     },
+     "send": {
+      "type": "object",
+      "description": "call 发送的参数：原文，或本行的一个字段；省略时为 {\"id\": {\"field\": \"id\"}}。",
+      "examples": [
+       {
+        "ids": {
+         "field": "id"
+        },
+        "status": "2"
+       }
+      ],
+      "additionalProperties": {
+       "type": [
+        "string",
+        "object"
+       ],
+       "description": "一个参数的值。",
+       "examples": [
+        "2",
+        {
+         "field": "id"
+        }
+       ],
+       "if": {
+        "type": "object"
+       },
+       "then": {
+        "$ref": "#/$defs/rowValue"
+       },
+       "else": {
+        "type": "string",
+        "description": "原文。",
+        "examples": [
+         "2"
+        ]
+       }
+      }
+     },
+     "ask": {
+      "$ref": "#/$defs/ask",
+      "description": "call 之前问一行文字，随参数一起发送。",
+      "examples": [
+       {
+        "key": "password",
+        "title": "新密码"
+       }
+      ]
+     },
+     "choose": {
+      "$ref": "#/$defs/choose",
+      "description": "call 之前打开选择器或树来选，随参数一起发送。",
+      "examples": [
+       {
+        "key": "userIdList",
+        "picker": "system/members",
+        "read": "/sys/user/userRoleList"
+       }
+      ]
+     },
+     "reload": {
+      "type": "boolean",
+      "description": "call 成功后重新载入整个产品：菜单与权限可能变了。",
+      "examples": [
+       true
+      ],
+      "default": false
+     }
+    }
+   },
+   "rowValue": {
+    "title": "RowValue",
+    "type": "object",
+    "description": "本行一个字段的值。",
+    "examples": [
+     {
+      "field": "id"
+     }
+    ],
+    "required": [
+     "field"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "field": {
+      "type": "string",
+      "description": "字段的 key。",
+      "examples": [
+       "username"
+      ],
+      "minLength": 1,
+      "x-ref": "field"
+     }
+    }
+   },
+   "ask": {
+    "title": "ActionQuestion",
+    "type": "object",
+    "description": "问一行文字。",
+    "examples": [
+     {
+      "key": "password",
+      "title": "新密码",
+      "secret": true
+     }
+    ],
+    "required": [
+     "key",
+     "title"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "key": {
+      "type": "string",
+      "description": "发送时的参数名。",
+      "examples": [
+       "password"
+      ],
+      "minLength": 1
+     },
+     "title": {
+      "type": "string",
+      "description": "输入框的标签。",
+      "examples": [
+       "新密码"
+      ],
+      "minLength": 1
+     },
+     "placeholder": {
+      "type": "string",
+      "description": "输入框的提示文字。",
+      "examples": [
+       "至少 8 个字符"
+      ],
+      "minLength": 1
+     },
+     "secret": {
+      "type": "boolean",
+      "description": "输入时不显示。",
+      "examples": [
+       true
+      ],
+      "default": false
+     },
+     "validateRules": {
+      "type": "array",
+      "description": "校验规则，依次检查。",
+      "examples": [
+       [
+        "required"
+       ]
+      ],
+      "items": {
+       "$ref": "rule.schema.json"
+      }
+     }
+    }
+   },
+   "choose": {
+    "title": "ActionChoice",
+    "type": "object",
+    "description": "选择：picker 与 tree 二者取一。",
+    "examples": [
+     {
+      "key": "permissionIds",
+      "before": "lastpermissionIds",
+      "tree": "/sys/role/queryTreeList",
+      "read": "/sys/permission/queryRolePermission"
+     }
+    ],
+    "required": [
+     "key",
+     "read"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "key": {
+      "type": "string",
+      "description": "发送选中的编号（逗号相连）时的参数名。",
+      "examples": [
+       "permissionIds"
+      ],
+      "minLength": 1
+     },
+     "before": {
+      "type": "string",
+      "description": "另发原来选中的编号时的参数名。",
+      "examples": [
+       "lastpermissionIds"
+      ],
+      "minLength": 1
+     },
+     "picker": {
+      "type": "string",
+      "description": "选择器的路径；多选。",
+      "examples": [
+       "system/members"
+      ],
+      "minLength": 1,
+      "x-ref": "picker"
+     },
+     "tree": {
+      "type": "string",
+      "description": "GET：整棵树 {treeList}，节点有 key、title、children；勾选连同下级与上级。",
+      "examples": [
+       "/sys/role/queryTreeList"
+      ],
+      "pattern": "^/[A-Za-z0-9/_-]+$"
+     },
+     "read": {
+      "type": "string",
+      "description": "GET：现在选中的编号，参数同 send。",
+      "examples": [
+       "/sys/permission/queryRolePermission"
+      ],
+      "pattern": "^/[A-Za-z0-9/_-]+$"
      }
     }
    }
@@ -259,6 +603,84 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "cells/cat_tree.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "CatTreeColumn",
+  "description": "分类字典树选择，存分类的 id。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "cat_tree"
+   }
+  ],
+  "x-kind": "reference",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "enum": [
+     "cat_tree",
+     "cat-tree"
+    ],
+    "description": "单元格类型：分类字典树选择，存分类的 id。从旧系统搬来的写法 cat-tree 与它同义。",
+    "examples": [
+     "cat_tree"
+    ]
+   },
+   "pcode": {
+    "type": "string",
+    "description": "根分类的编码，只能选它之下的分类；0 为整棵树。",
+    "examples": [
+     "A01"
+    ],
+    "minLength": 1,
+    "default": "0"
+   },
+   "picker": {
+    "type": "string",
+    "description": "分类选择器的路径，自带的叫 category：在弹窗里选；省略时在下拉树里选。",
+    "examples": [
+     "category"
+    ],
+    "minLength": 1,
+    "x-ref": "picker"
+   },
+   "textField": {
+    "type": "string",
+    "description": "接收所选分类名称的字段。",
+    "examples": [
+     "categoryName"
+    ],
+    "minLength": 1,
+    "x-ref": "field"
+   },
+   "multiple": {
+    "type": "boolean",
+    "description": "可多选，值以逗号相连。",
+    "examples": [
+     true
+    ],
+    "default": false
+   },
+   "condition": {
+    "type": "string",
+    "description": "每一级的筛选条件，键为 id、pid、code、name，写成 JSON 对象的文字，各项都要符合，% 代表任意文字。",
+    "examples": [
+     "{\"name\":\"A%\"}"
+    ],
+    "minLength": 1
+   }
+  }
+ },
  "cells/checkbox.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "CheckboxColumn",
@@ -322,6 +744,71 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "cells/checkbox_group.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "CheckboxGroupColumn",
+  "description": "一组复选框，值以逗号相连。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "checkbox_group"
+   }
+  ],
+  "x-kind": "codes",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "checkbox_group",
+    "description": "单元格类型：一组复选框，值以逗号相连。",
+    "examples": [
+     "checkbox_group"
+    ]
+   },
+   "selectAll": {
+    "type": "boolean",
+    "description": "前面加一个「全选」。",
+    "examples": [
+     true
+    ],
+    "default": false
+   },
+   "dictCode": {
+    "type": "string",
+    "description": "字典编码，见 screens/dictionaries。",
+    "examples": [
+     "order_status"
+    ],
+    "minLength": 1,
+    "x-ref": "dictionary"
+   },
+   "options": {
+    "type": "array",
+    "description": "就地写出的选项；与 dictCode 二选一。",
+    "examples": [
+     [
+      {
+       "value": "Y",
+       "text": "是"
+      }
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "../option.schema.json"
+    }
+   }
+  }
+ },
  "cells/checkbox_meta.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "CheckboxMetaColumn",
@@ -377,6 +864,129 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "cells/code.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "CodeColumn",
+  "description": "代码，带语言切换与全屏，表单中独占一行。",
+  "examples": [
+   {
+    "key": "script",
+    "title": "清洗脚本",
+    "type": "code",
+    "language": "python",
+    "height": 320
+   }
+  ],
+  "x-kind": "text",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "code",
+    "description": "单元格类型：代码，带语言切换与全屏，表单中独占一行。",
+    "examples": [
+     "code"
+    ]
+   },
+   "height": {
+    "type": "integer",
+    "description": "编辑区高度，像素。",
+    "examples": [
+     240
+    ],
+    "minimum": 120,
+    "maximum": 1200,
+    "default": 240
+   },
+   "language": {
+    "type": "string",
+    "description": "打开时的语言；使用者可以临时切换。",
+    "examples": [
+     "sql"
+    ],
+    "enum": [
+     "css",
+     "javascript",
+     "html",
+     "java",
+     "objective-c",
+     "python",
+     "r",
+     "shell",
+     "sql",
+     "swift",
+     "vue",
+     "markdown"
+    ],
+    "default": "javascript"
+   }
+  }
+ },
+ "cells/cron.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "CronColumn",
+  "description": "Quartz 的 Cron 表达式：可直接输入，也可在对话框里选择并预览最近的执行时间。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "执行时间",
+    "type": "cron",
+    "editor": "tabs"
+   }
+  ],
+  "x-kind": "text",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "cron",
+    "description": "单元格类型：Quartz 的 Cron 表达式：可直接输入，也可在对话框里选择并预览最近的执行时间。",
+    "examples": [
+     "cron"
+    ]
+   },
+   "editor": {
+    "type": "string",
+    "description": "对话框：full 宽 800，日与周各有一页；tabs 宽 608，日页含十一种方式。",
+    "examples": [
+     "tabs"
+    ],
+    "enum": [
+     "full",
+     "tabs"
+    ],
+    "default": "full"
+   },
+   "weekNumbers": {
+    "type": "string",
+    "description": "周几的数字：quartz 1 是周日、7 是周六；legacy 0 和 7 是周日、1 到 6 是周一到周六。",
+    "examples": [
+     "legacy"
+    ],
+    "enum": [
+     "quartz",
+     "legacy"
+    ],
+    "default": "quartz"
+   }
+  }
+ },
  "cells/date.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "DateColumn",
@@ -406,6 +1016,21 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "examples": [
      "date"
     ]
+   },
+   "picker": {
+    "type": "string",
+    "description": "选到哪一级：date 日，year 年，month 月，week 周，quarter 季。存为所选范围的第一天。",
+    "examples": [
+     "month"
+    ],
+    "enum": [
+     "date",
+     "year",
+     "month",
+     "week",
+     "quarter"
+    ],
+    "default": "date"
    }
   }
  },
@@ -549,13 +1174,48 @@ export const schemas: Record<string, Record<string, unknown>> = {
    },
    "number": {
     "type": "integer",
-    "description": "最多几个。",
+    "description": "最多保留几个，多出时留最后的；0 为不限。",
     "examples": [
      3
     ],
-    "minimum": 1,
+    "minimum": 0,
     "maximum": 50,
     "default": 5
+   },
+   "action": {
+    "type": "string",
+    "description": "接收文件的地址，只能在本站；省略时为 /sys/common/upload。",
+    "examples": [
+     "/sys/oss/file/upload"
+    ],
+    "pattern": "^/(?!/)[\\w/.-]*$",
+    "maxLength": 200
+   },
+   "token": {
+    "type": "boolean",
+    "description": "往 action 指定的地址上传时带上登录令牌；默认地址总是带。",
+    "examples": [
+     true
+    ],
+    "default": false
+   },
+   "responseName": {
+    "type": "string",
+    "description": "应答中保存路径所在的字段；省略时为 message。",
+    "examples": [
+     "message"
+    ],
+    "default": "message",
+    "pattern": "^\\w{1,40}$"
+   },
+   "biz": {
+    "type": "string",
+    "description": "存放的文件夹。",
+    "examples": [
+     "contract"
+    ],
+    "default": "temp",
+    "pattern": "^[\\w-]{1,40}(?:/[\\w-]{1,40}){0,3}$"
    }
   }
  },
@@ -657,13 +1317,48 @@ export const schemas: Record<string, Record<string, unknown>> = {
    },
    "number": {
     "type": "integer",
-    "description": "最多几张。",
+    "description": "最多保留几张，多出时留最后的；0 为不限。",
     "examples": [
      3
     ],
-    "minimum": 1,
+    "minimum": 0,
     "maximum": 50,
     "default": 5
+   },
+   "action": {
+    "type": "string",
+    "description": "接收文件的地址，只能在本站；省略时为 /sys/common/upload。",
+    "examples": [
+     "/sys/oss/file/upload"
+    ],
+    "pattern": "^/(?!/)[\\w/.-]*$",
+    "maxLength": 200
+   },
+   "token": {
+    "type": "boolean",
+    "description": "往 action 指定的地址上传时带上登录令牌；默认地址总是带。",
+    "examples": [
+     true
+    ],
+    "default": false
+   },
+   "responseName": {
+    "type": "string",
+    "description": "应答中保存路径所在的字段；省略时为 message。",
+    "examples": [
+     "message"
+    ],
+    "default": "message",
+    "pattern": "^\\w{1,40}$"
+   },
+   "biz": {
+    "type": "string",
+    "description": "存放的文件夹。",
+    "examples": [
+     "contract"
+    ],
+    "default": "temp",
+    "pattern": "^[\\w-]{1,40}(?:/[\\w-]{1,40}){0,3}$"
    }
   }
  },
@@ -731,8 +1426,11 @@ export const schemas: Record<string, Record<string, unknown>> = {
   "unevaluatedProperties": false,
   "properties": {
    "type": {
-    "const": "inputNumber",
-    "description": "单元格类型：数值输入；非法输入还原，失焦时非法变空。",
+    "enum": [
+     "inputNumber",
+     "input-number"
+    ],
+    "description": "单元格类型：数值输入；非法输入还原，失焦时非法变空。从旧系统搬来的写法 input-number 与它同义。",
     "examples": [
      "inputNumber"
     ]
@@ -780,6 +1478,14 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "percent"
     ],
     "default": "plain"
+   },
+   "isOrder": {
+    "type": "boolean",
+    "description": "排序号：可编辑表格没有写 dragSort 时，按这一列拖动排序，与 grid.dragSort 同义。",
+    "examples": [
+     true
+    ],
+    "default": false
    },
    "unit": {
     "type": "string",
@@ -867,8 +1573,12 @@ export const schemas: Record<string, Record<string, unknown>> = {
   "unevaluatedProperties": false,
   "properties": {
    "type": {
-    "const": "list_multi",
-    "description": "单元格类型：下拉多选，值以逗号相连。",
+    "enum": [
+     "list_multi",
+     "select-multiple",
+     "multi-select"
+    ],
+    "description": "单元格类型：下拉多选，值以逗号相连。从旧系统搬来的写法 select-multiple、multi-select 与它同义。",
     "examples": [
      "list_multi"
     ]
@@ -908,6 +1618,49 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "cells/markdown.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "MarkdownColumn",
+  "description": "Markdown，边写边看；表单中独占一行，表格中点开对话框编辑，列表里显示为一行文字。",
+  "examples": [
+   {
+    "key": "notes",
+    "title": "操作说明",
+    "type": "markdown",
+    "height": 320
+   }
+  ],
+  "x-kind": "markup",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "markdown",
+    "description": "单元格类型：Markdown，表单中独占一行。",
+    "examples": [
+     "markdown"
+    ]
+   },
+   "height": {
+    "type": "integer",
+    "description": "编辑区高度，像素。",
+    "examples": [
+     300
+    ],
+    "minimum": 200,
+    "maximum": 1200,
+    "default": 300
+   }
+  }
+ },
  "cells/normal.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "NormalColumn",
@@ -937,6 +1690,96 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "examples": [
      "normal"
     ]
+   }
+  }
+ },
+ "cells/password.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "PasswordColumn",
+  "description": "密码：只写不读。输入不显示，服务器只存散列值，列表、详情、复制与导出都以圆点代替，不能查询与排序。",
+  "examples": [
+   {
+    "key": "accessKey",
+    "title": "口令",
+    "type": "password"
+   }
+  ],
+  "x-kind": "secret",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "password",
+    "description": "单元格类型：密码：输入不显示，列表以圆点代替。",
+    "examples": [
+     "password"
+    ]
+   }
+  }
+ },
+ "cells/pca.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "PcaColumn",
+  "description": "省市区选择，存最末一级的六位代码。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "pca"
+   }
+  ],
+  "x-kind": "area",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "pca",
+    "description": "单元格类型：省市区选择，存最末一级的六位代码。",
+    "examples": [
+     "pca"
+    ]
+   },
+   "displayLevel": {
+    "type": "string",
+    "description": "选到哪一级：province 省，city 市，region 区县，all 任何一级皆可。",
+    "examples": [
+     "city"
+    ],
+    "enum": [
+     "province",
+     "city",
+     "region",
+     "all"
+    ],
+    "default": "region"
+   },
+   "areaType": {
+    "type": "string",
+    "description": "怎样选：cascader 为级联菜单，select 为并列的几个下拉框。",
+    "examples": [
+     "select"
+    ],
+    "enum": [
+     "cascader",
+     "select"
+    ],
+    "default": "cascader"
    }
   }
  },
@@ -1025,13 +1868,29 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "minLength": 1
     }
    },
+   "paramFields": {
+    "type": "object",
+    "description": "报表的参数取自本行哪个字段：键为参数名，值为字段的 key。打开时以 self_ 开头发送；字段为空时不发送。",
+    "examples": [
+     {
+      "currency": "currency"
+     }
+    ],
+    "additionalProperties": {
+     "type": "string",
+     "description": "字段的 key。",
+     "examples": [
+      "currency"
+     ],
+     "minLength": 1
+    }
+   },
    "multiple": {
     "type": "boolean",
-    "description": "可多选，值以逗号相连。",
+    "description": "可多选，值以逗号相连；省略时依选择器。",
     "examples": [
      true
-    ],
-    "default": false
+    ]
    }
   }
  },
@@ -1121,6 +1980,64 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "items": {
      "$ref": "../option.schema.json"
     }
+   },
+   "allowClear": {
+    "type": "boolean",
+    "description": "再点一次已选的选项即清空。",
+    "examples": [
+     true
+    ],
+    "default": false
+   }
+  }
+ },
+ "cells/sel_business.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "SelBusinessColumn",
+  "description": "业务组件：弹窗里选记录，右侧列出已选。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "sel_business",
+    "picker": "demo/product"
+   }
+  ],
+  "x-kind": "reference",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type",
+   "picker"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "sel_business",
+    "description": "单元格类型：业务组件：弹窗里选记录，右侧列出已选。",
+    "examples": [
+     "sel_business"
+    ]
+   },
+   "picker": {
+    "type": "string",
+    "description": "业务组件选择器的路径。",
+    "examples": [
+     "demo/product"
+    ],
+    "minLength": 1,
+    "x-ref": "picker"
+   },
+   "multiple": {
+    "type": "boolean",
+    "description": "可多选，值以逗号相连；省略时依选择器。",
+    "examples": [
+     true
+    ]
    }
   }
  },
@@ -1132,7 +2049,8 @@ export const schemas: Record<string, Record<string, unknown>> = {
    {
     "key": "demo",
     "title": "示例",
-    "type": "sel_depart"
+    "type": "sel_depart",
+    "multiple": true
    }
   ],
   "x-kind": "reference",
@@ -1148,19 +2066,129 @@ export const schemas: Record<string, Record<string, unknown>> = {
   "unevaluatedProperties": false,
   "properties": {
    "type": {
-    "const": "sel_depart",
-    "description": "单元格类型：选部门，存部门编码。",
+    "enum": [
+     "sel_depart",
+     "departSelect",
+     "depart-select"
+    ],
+    "description": "单元格类型：选部门，存部门编码。从旧系统搬来的写法 departSelect、depart-select 与它同义。",
     "examples": [
      "sel_depart"
     ]
    },
+   "picker": {
+    "type": "string",
+    "description": "选择器的路径；省略时用自带的 department，存什么由选择器的 value 决定。",
+    "examples": [
+     "demo/department"
+    ],
+    "minLength": 1,
+    "x-ref": "picker"
+   },
    "multiple": {
     "type": "boolean",
-    "description": "可多选，值以逗号相连。",
+    "description": "可多选，值以逗号相连；省略时依选择器。",
     "examples": [
      true
+    ]
+   }
+  }
+ },
+ "cells/sel_position.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "SelPositionColumn",
+  "description": "选职务，存职务编码。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "sel_position",
+    "multiple": true
+   }
+  ],
+  "x-kind": "reference",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "sel_position",
+    "description": "单元格类型：选职务，存职务编码。",
+    "examples": [
+     "sel_position"
+    ]
+   },
+   "picker": {
+    "type": "string",
+    "description": "选择器的路径；省略时用自带的 position，存什么由选择器的 value 决定。",
+    "examples": [
+     "demo/position"
     ],
-    "default": false
+    "minLength": 1,
+    "x-ref": "picker"
+   },
+   "multiple": {
+    "type": "boolean",
+    "description": "可多选，值以逗号相连；省略时依选择器。",
+    "examples": [
+     true
+    ]
+   }
+  }
+ },
+ "cells/sel_role.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "SelRoleColumn",
+  "description": "选角色，存角色编码。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "sel_role",
+    "multiple": true
+   }
+  ],
+  "x-kind": "reference",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "sel_role",
+    "description": "单元格类型：选角色，存角色编码。",
+    "examples": [
+     "sel_role"
+    ]
+   },
+   "picker": {
+    "type": "string",
+    "description": "选择器的路径；省略时用自带的 role，存什么由选择器的 value 决定。",
+    "examples": [
+     "demo/role"
+    ],
+    "minLength": 1,
+    "x-ref": "picker"
+   },
+   "multiple": {
+    "type": "boolean",
+    "description": "可多选，值以逗号相连；省略时依选择器。",
+    "examples": [
+     true
+    ]
    }
   }
  },
@@ -1233,8 +2261,11 @@ export const schemas: Record<string, Record<string, unknown>> = {
   "unevaluatedProperties": false,
   "properties": {
    "type": {
-    "const": "sel_search_async",
-    "description": "单元格类型：输入文字向服务器搜索字典并单选。",
+    "enum": [
+     "sel_search_async",
+     "select-dict-search"
+    ],
+    "description": "单元格类型：输入文字向服务器搜索字典并单选。从旧系统搬来的写法 select-dict-search 与它同义。",
     "examples": [
      "sel_search_async"
     ]
@@ -1260,6 +2291,68 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "cells/sel_tree.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "SelTreeColumn",
+  "description": "树形选择，取自声明过的树形字典。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "sel_tree",
+    "dictCode": "warehouse_shelf"
+   }
+  ],
+  "x-kind": "reference",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type",
+   "dictCode"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "enum": [
+     "sel_tree",
+     "sel-tree"
+    ],
+    "description": "单元格类型：树形选择，取自声明过的树形字典。从旧系统搬来的写法 sel-tree 与它同义。",
+    "examples": [
+     "sel_tree"
+    ]
+   },
+   "dictCode": {
+    "type": "string",
+    "description": "树形字典的编码：source 里写了 pid 的字典。",
+    "examples": [
+     "warehouse_shelf"
+    ],
+    "minLength": 1,
+    "x-ref": "dictionary"
+   },
+   "multiple": {
+    "type": "boolean",
+    "description": "可多选，值以逗号相连。",
+    "examples": [
+     true
+    ],
+    "default": false
+   },
+   "condition": {
+    "type": "string",
+    "description": "每一级的筛选条件，键为模型的字段，写成 JSON 对象的文字，各项都要符合，% 代表任意文字。",
+    "examples": [
+     "{\"name\":\"A%\"}"
+    ],
+    "minLength": 1
+   }
+  }
+ },
  "cells/sel_user.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "SelUserColumn",
@@ -1268,7 +2361,8 @@ export const schemas: Record<string, Record<string, unknown>> = {
    {
     "key": "demo",
     "title": "示例",
-    "type": "sel_user"
+    "type": "sel_user",
+    "multiple": true
    }
   ],
   "x-kind": "reference",
@@ -1284,19 +2378,31 @@ export const schemas: Record<string, Record<string, unknown>> = {
   "unevaluatedProperties": false,
   "properties": {
    "type": {
-    "const": "sel_user",
-    "description": "单元格类型：选用户，存账号。",
+    "enum": [
+     "sel_user",
+     "userSelect",
+     "user-select"
+    ],
+    "description": "单元格类型：选用户，存账号。从旧系统搬来的写法 userSelect、user-select 与它同义。",
     "examples": [
      "sel_user"
     ]
    },
+   "picker": {
+    "type": "string",
+    "description": "选择器的路径；省略时用自带的 user，存什么由选择器的 value 决定。",
+    "examples": [
+     "demo/user"
+    ],
+    "minLength": 1,
+    "x-ref": "picker"
+   },
    "multiple": {
     "type": "boolean",
-    "description": "可多选，值以逗号相连。",
+    "description": "可多选，值以逗号相连；省略时依选择器。",
     "examples": [
      true
-    ],
-    "default": false
+    ]
    }
   }
  },
@@ -1324,8 +2430,11 @@ export const schemas: Record<string, Record<string, unknown>> = {
   "unevaluatedProperties": false,
   "properties": {
    "type": {
-    "const": "select",
-    "description": "单元格类型：下拉单选，取自字典或选项。",
+    "enum": [
+     "select",
+     "select-search"
+    ],
+    "description": "单元格类型：下拉单选，取自字典或选项。从旧系统搬来的写法 select-search 与它同义，并可输入列表以外的值。",
     "examples": [
      "select"
     ]
@@ -1387,6 +2496,38 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "items": {
      "$ref": "../option.schema.json"
     }
+   }
+  }
+ },
+ "cells/slider.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "SliderColumn",
+  "description": "滑块验证：拖过整条轨道才通过，通过后锁定；键盘用方向键、End 与回车。值为 Y 或空。",
+  "examples": [
+   {
+    "key": "demo",
+    "title": "示例",
+    "type": "slider"
+   }
+  ],
+  "x-kind": "flag",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "slider",
+    "description": "单元格类型：滑块验证。",
+    "examples": [
+     "slider"
+    ]
    }
   }
  },
@@ -1530,12 +2671,32 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ]
    },
    "setTagColor": {
-    "type": "boolean",
-    "description": "按内容上色。",
-    "examples": [
-     true
+    "type": [
+     "boolean",
+     "object"
     ],
-    "default": false
+    "description": "上色：true 按内容自动取色；对象写明哪个标签用什么颜色，其余不上色。",
+    "examples": [
+     true,
+     {
+      "热销": "red",
+      "新品": "green"
+     }
+    ],
+    "default": false,
+    "additionalProperties": {
+     "$ref": "../option.schema.json#/$defs/color"
+    }
+   },
+   "groupSize": {
+    "type": "integer",
+    "description": "输入时每几个字成为一个标签。",
+    "examples": [
+     4
+    ],
+    "default": 2,
+    "minimum": 1,
+    "maximum": 20
    }
   }
  },
@@ -1613,6 +2774,49 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "cells/umeditor.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "UmeditorColumn",
+  "description": "富文本，存净化过的 HTML；表单中独占一行，表格中点开对话框编辑，列表里显示为一行文字。",
+  "examples": [
+   {
+    "key": "detail",
+    "title": "商品描述",
+    "type": "umeditor",
+    "height": 360
+   }
+  ],
+  "x-kind": "markup",
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "umeditor",
+    "description": "单元格类型：富文本，存净化过的 HTML，表单中独占一行。",
+    "examples": [
+     "umeditor"
+    ]
+   },
+   "height": {
+    "type": "integer",
+    "description": "编辑区高度，像素。",
+    "examples": [
+     300
+    ],
+    "minimum": 120,
+    "maximum": 1200,
+    "default": 300
+   }
+  }
+ },
  "cells/upload.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "UploadColumn",
@@ -1676,6 +2880,41 @@ export const schemas: Record<string, Record<string, unknown>> = {
      true
     ],
     "default": true
+   },
+   "action": {
+    "type": "string",
+    "description": "接收文件的地址，只能在本站；省略时为 /sys/common/upload。",
+    "examples": [
+     "/sys/oss/file/upload"
+    ],
+    "pattern": "^/(?!/)[\\w/.-]*$",
+    "maxLength": 200
+   },
+   "token": {
+    "type": "boolean",
+    "description": "往 action 指定的地址上传时带上登录令牌；默认地址总是带。",
+    "examples": [
+     true
+    ],
+    "default": false
+   },
+   "responseName": {
+    "type": "string",
+    "description": "应答中保存路径所在的字段；省略时为 message。",
+    "examples": [
+     "message"
+    ],
+    "default": "message",
+    "pattern": "^\\w{1,40}$"
+   },
+   "biz": {
+    "type": "string",
+    "description": "存放的文件夹。",
+    "examples": [
+     "contract"
+    ],
+    "default": "temp",
+    "pattern": "^[\\w-]{1,40}(?:/[\\w-]{1,40}){0,3}$"
    }
   }
  },
@@ -1828,6 +3067,14 @@ export const schemas: Record<string, Record<string, unknown>> = {
       ],
       "default": true
      },
+     "showDetails": {
+      "type": "boolean",
+      "description": "点这一列的值（或按回车）打开记录的详情；在可编辑表格里，须是不能编辑的列。",
+      "examples": [
+       true
+      ],
+      "default": false
+     },
      "statistics": {
       "type": "array",
       "description": "合计行：sum 合计，average 平均。",
@@ -1862,9 +3109,11 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "string",
        "number"
       ],
-      "description": "新增时的默认值；#{date}、#{datetime}、#{time}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode} 会被替换。",
+      "description": "新增时的默认值：原文；#{date}、#{time}、#{datetime}、#{sysUserId}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode}；{{ 表达式 }}，整个默认值就是一个表达式时保留类型；或一个 ${填值规则编码}，由服务器给出，不与其他写法混用。",
       "examples": [
-       "#{date}"
+       "#{date}",
+       "{{ addDays(now, 7) }}",
+       "${order_num}"
       ]
      },
      "validateRules": {
@@ -2047,9 +3296,33 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "upload",
        "file",
        "image",
-       "slot"
+       "slot",
+       "password",
+       "sel_role",
+       "sel_position",
+       "sel_tree",
+       "cat_tree",
+       "pca",
+       "umeditor",
+       "markdown",
+       "code",
+       "cron",
+       "checkbox_group",
+       "sel_business",
+       "slider",
+       "select-multiple",
+       "multi-select",
+       "departSelect",
+       "depart-select",
+       "userSelect",
+       "user-select",
+       "select-search",
+       "select-dict-search",
+       "input-number",
+       "sel-tree",
+       "cat-tree"
       ],
-      "description": "单元格类型。",
+      "description": "单元格类型；末尾带连字符或驼峰的几个是旧系统的同义写法。",
       "examples": [
        "input"
       ]
@@ -2136,6 +3409,45 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      {
       "$ref": "cells/slot.schema.json"
+     },
+     {
+      "$ref": "cells/password.schema.json"
+     },
+     {
+      "$ref": "cells/sel_role.schema.json"
+     },
+     {
+      "$ref": "cells/sel_position.schema.json"
+     },
+     {
+      "$ref": "cells/sel_tree.schema.json"
+     },
+     {
+      "$ref": "cells/cat_tree.schema.json"
+     },
+     {
+      "$ref": "cells/pca.schema.json"
+     },
+     {
+      "$ref": "cells/umeditor.schema.json"
+     },
+     {
+      "$ref": "cells/markdown.schema.json"
+     },
+     {
+      "$ref": "cells/code.schema.json"
+     },
+     {
+      "$ref": "cells/cron.schema.json"
+     },
+     {
+      "$ref": "cells/checkbox_group.schema.json"
+     },
+     {
+      "$ref": "cells/sel_business.schema.json"
+     },
+     {
+      "$ref": "cells/slider.schema.json"
      }
     ]
    },
@@ -2153,7 +3465,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "properties": {
      "mode": {
       "type": "string",
-      "description": "single 等于，like 包含，group 起止两值。",
+      "description": "single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。",
       "examples": [
        "like"
       ],
@@ -2161,7 +3473,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "enum": [
        "single",
        "like",
-       "group"
+       "group",
+       "ne",
+       "ge",
+       "le"
       ]
      },
      "folded": {
@@ -2277,12 +3592,422 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "dataSchema.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "DataSchema",
+  "description": "一份数据要符合的 JSON Schema（2020-12 的这些关键字）；在编译时检查并预先生成校验程序。",
+  "examples": [
+   {
+    "type": "object",
+    "required": [
+     "reason"
+    ],
+    "properties": {
+     "reason": {
+      "type": "string",
+      "title": "原因",
+      "maxLength": 200
+     }
+    }
+   }
+  ],
+  "type": "object",
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "type": "string",
+    "enum": [
+     "string",
+     "number",
+     "integer",
+     "boolean",
+     "array",
+     "object"
+    ],
+    "description": "值的类型。text 之类的内容写 string，打开或关闭写 boolean，多选写 array，子表写元素为 object 的 array。",
+    "examples": [
+     "string"
+    ]
+   },
+   "title": {
+    "type": "string",
+    "minLength": 1,
+    "description": "表单标签；省略时取自模型的字段，没有模型时为属性名。",
+    "examples": [
+     "原因"
+    ]
+   },
+   "description": {
+    "type": "string",
+    "minLength": 1,
+    "description": "表单项下方的说明。",
+    "examples": [
+     "买家给出的原因"
+    ]
+   },
+   "message": {
+    "type": "string",
+    "minLength": 1,
+    "description": "不符合这里的要求时的提示；省略时按要求给出。",
+    "examples": [
+     "退款不能多于订单金额"
+    ]
+   },
+   "default": {
+    "type": [
+     "string",
+     "number"
+    ],
+    "description": "打开表单时的值，写法同列的 defaultValue。",
+    "examples": [
+     "#{date}"
+    ]
+   },
+   "enum": {
+    "type": "array",
+    "minItems": 1,
+    "uniqueItems": true,
+    "items": {
+     "type": [
+      "string",
+      "number",
+      "boolean"
+     ],
+     "description": "一个值。",
+     "examples": [
+      "damaged"
+     ]
+    },
+    "description": "只能是其中之一。",
+    "examples": [
+     [
+      "damaged",
+      "late"
+     ]
+    ]
+   },
+   "const": {
+    "type": [
+     "string",
+     "number",
+     "boolean"
+    ],
+    "description": "只能是这个值。",
+    "examples": [
+     "other"
+    ]
+   },
+   "minLength": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "至少几个字符。",
+    "examples": [
+     2
+    ]
+   },
+   "maxLength": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "至多几个字符。",
+    "examples": [
+     200
+    ]
+   },
+   "pattern": {
+    "type": "string",
+    "minLength": 1,
+    "description": "要匹配的正则表达式；与规则 regex 一样，拒绝会变慢的写法。",
+    "examples": [
+     "^RM[0-9]{8}$"
+    ]
+   },
+   "format": {
+    "type": "string",
+    "enum": [
+     "date",
+     "date-time",
+     "time",
+     "email",
+     "uri"
+    ],
+    "description": "文字的写法：date 为 YYYY-MM-DD，date-time 为 YYYY-MM-DD HH:mm:ss，time 为 HH:mm:ss，email 邮箱，uri 以 http 或 https 开头的网址。",
+    "examples": [
+     "date"
+    ]
+   },
+   "minimum": {
+    "type": "number",
+    "description": "不小于。",
+    "examples": [
+     1
+    ]
+   },
+   "maximum": {
+    "type": "number",
+    "description": "不大于。",
+    "examples": [
+     100
+    ]
+   },
+   "exclusiveMinimum": {
+    "type": "number",
+    "description": "大于。",
+    "examples": [
+     0
+    ]
+   },
+   "exclusiveMaximum": {
+    "type": "number",
+    "description": "小于。",
+    "examples": [
+     100
+    ]
+   },
+   "multipleOf": {
+    "type": "number",
+    "minimum": 0,
+    "description": "是它的倍数。",
+    "examples": [
+     0.01
+    ]
+   },
+   "minItems": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "至少几项；子表至少几行。",
+    "examples": [
+     1
+    ]
+   },
+   "maxItems": {
+    "type": "integer",
+    "minimum": 0,
+    "description": "至多几项；子表至多几行。",
+    "examples": [
+     20
+    ]
+   },
+   "uniqueItems": {
+    "type": "boolean",
+    "description": "各项不能重复。",
+    "examples": [
+     true
+    ]
+   },
+   "items": {
+    "allOf": [
+     {
+      "$ref": "#"
+     }
+    ],
+    "description": "每一项；元素是 object 时为子表的一行。",
+    "examples": [
+     {
+      "type": "string",
+      "enum": [
+       "a",
+       "b"
+      ]
+     }
+    ]
+   },
+   "properties": {
+    "type": "object",
+    "additionalProperties": {
+     "$ref": "#"
+    },
+    "description": "属性：键为字段名。",
+    "examples": [
+     {
+      "reason": {
+       "type": "string"
+      }
+     }
+    ]
+   },
+   "required": {
+    "type": "array",
+    "uniqueItems": true,
+    "items": {
+     "type": "string",
+     "minLength": 1,
+     "description": "属性名。",
+     "examples": [
+      "reason"
+     ]
+    },
+    "description": "必填的属性。",
+    "examples": [
+     [
+      "reason"
+     ]
+    ]
+   },
+   "dependentRequired": {
+    "type": "object",
+    "additionalProperties": {
+     "type": "array",
+     "description": "还要填的属性。",
+     "examples": [
+      [
+       "trackingNo"
+      ]
+     ],
+     "minItems": 1,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "description": "属性名。",
+      "examples": [
+       "reason"
+      ]
+     }
+    },
+    "description": "填了某个属性时，还要填哪些。",
+    "examples": [
+     {
+      "carrier": [
+       "trackingNo"
+      ]
+     }
+    ]
+   },
+   "if": {
+    "allOf": [
+     {
+      "$ref": "#"
+     }
+    ],
+    "description": "条件：符合时看 then，否则看 else。",
+    "examples": [
+     {
+      "properties": {
+       "reason": {
+        "const": "other"
+       }
+      },
+      "required": [
+       "reason"
+      ]
+     }
+    ]
+   },
+   "then": {
+    "allOf": [
+     {
+      "$ref": "#"
+     }
+    ],
+    "description": "符合条件时的要求。",
+    "examples": [
+     {
+      "required": [
+       "note"
+      ]
+     }
+    ]
+   },
+   "else": {
+    "allOf": [
+     {
+      "$ref": "#"
+     }
+    ],
+    "description": "不符合条件时的要求。",
+    "examples": [
+     {
+      "required": [
+       "photo"
+      ]
+     }
+    ]
+   },
+   "allOf": {
+    "type": "array",
+    "minItems": 1,
+    "items": {
+     "$ref": "#"
+    },
+    "description": "都要符合。",
+    "examples": [
+     [
+      {
+       "required": [
+        "reason"
+       ]
+      }
+     ]
+    ]
+   },
+   "anyOf": {
+    "type": "array",
+    "minItems": 1,
+    "items": {
+     "$ref": "#"
+    },
+    "description": "至少符合一个。",
+    "examples": [
+     [
+      {
+       "required": [
+        "phone"
+       ]
+      },
+      {
+       "required": [
+        "email"
+       ]
+      }
+     ]
+    ]
+   },
+   "oneOf": {
+    "type": "array",
+    "minItems": 1,
+    "items": {
+     "$ref": "#"
+    },
+    "description": "只能符合一个。",
+    "examples": [
+     [
+      {
+       "required": [
+        "phone"
+       ]
+      },
+      {
+       "required": [
+        "email"
+       ]
+      }
+     ]
+    ]
+   },
+   "not": {
+    "allOf": [
+     {
+      "$ref": "#"
+     }
+    ],
+    "description": "不能符合。",
+    "examples": [
+     {
+      "required": [
+       "phone",
+       "email"
+      ]
+     }
+    ]
+   }
+  }
+ },
  "dictionary.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "type": "object",
   "unevaluatedProperties": false,
   "title": "DictionaryFile",
-  "description": "字典：一组值与文字。编码即文件名。",
+  "description": "字典：一组值与文字，写在 items 里，或由 source 取自一个模型的记录。编码即文件名。",
   "examples": [
    {
     "title": "订单状态",
@@ -2295,8 +4020,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "required": [
-   "title",
-   "items"
+   "title"
   ],
   "properties": {
    "$schema": {
@@ -2338,6 +4062,173 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "items": {
      "$ref": "option.schema.json"
     }
+   },
+   "source": {
+    "$ref": "#/$defs/source",
+    "description": "取自一个模型的记录；与 items 二选一。",
+    "examples": [
+     {
+      "model": "demo/product",
+      "text": "name",
+      "code": "sku"
+     }
+    ]
+   }
+  },
+  "$defs": {
+   "source": {
+    "title": "DictionarySource",
+    "type": "object",
+    "description": "字典项取自一个模型的记录；写了 pid 便是一棵树。",
+    "examples": [
+     {
+      "model": "demo/product",
+      "text": "name",
+      "code": "sku"
+     },
+     {
+      "model": "demo/shelf",
+      "text": "name",
+      "code": "id",
+      "pid": "parentId"
+     }
+    ],
+    "required": [
+     "model",
+     "text",
+     "code"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "model": {
+      "type": "string",
+      "description": "模型的路径。",
+      "examples": [
+       "demo/product"
+      ],
+      "minLength": 1,
+      "x-ref": "model"
+     },
+     "text": {
+      "type": "string",
+      "description": "作文字的字段。",
+      "examples": [
+       "name"
+      ],
+      "minLength": 1,
+      "x-ref": "field"
+     },
+     "code": {
+      "type": "string",
+      "description": "作值的字段。",
+      "examples": [
+       "sku"
+      ],
+      "minLength": 1,
+      "x-ref": "field"
+     },
+     "color": {
+      "type": "string",
+      "description": "作颜色的字段，其值为颜色名。",
+      "examples": [
+       "color"
+      ],
+      "minLength": 1,
+      "x-ref": "field"
+     },
+     "where": {
+      "type": "array",
+      "description": "只取符合全部条件的记录。",
+      "examples": [
+       [
+        {
+         "key": "state",
+         "values": [
+          "1"
+         ]
+        }
+       ]
+      ],
+      "minItems": 1,
+      "items": {
+       "$ref": "#/$defs/condition"
+      }
+     },
+     "pid": {
+      "type": "string",
+      "description": "存上级之值的字段；写了它便是一棵树。",
+      "examples": [
+       "parentId"
+      ],
+      "minLength": 1,
+      "x-ref": "field"
+     },
+     "hasChild": {
+      "type": "string",
+      "description": "存有无下级的字段，1 或 Y 为有；省略时由服务器查看。",
+      "examples": [
+       "hasChild"
+      ],
+      "minLength": 1,
+      "x-ref": "field"
+     },
+     "root": {
+      "type": "string",
+      "description": "最上一级的上级值；上级为空的也算最上一级。",
+      "examples": [
+       "0"
+      ],
+      "minLength": 1,
+      "default": "0"
+     }
+    }
+   },
+   "condition": {
+    "title": "DictionaryCondition",
+    "type": "object",
+    "description": "一个字段要等于所列的值之一。",
+    "examples": [
+     {
+      "key": "state",
+      "values": [
+       "1"
+      ]
+     }
+    ],
+    "required": [
+     "key",
+     "values"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "key": {
+      "type": "string",
+      "description": "字段的 key。",
+      "examples": [
+       "state"
+      ],
+      "minLength": 1,
+      "x-ref": "field"
+     },
+     "values": {
+      "type": "array",
+      "description": "可取的值。",
+      "examples": [
+       [
+        "1"
+       ]
+      ],
+      "minItems": 1,
+      "items": {
+       "type": "string",
+       "description": "一个值。",
+       "examples": [
+        "1"
+       ],
+       "minLength": 1
+      }
+     }
+    }
    }
   }
  },
@@ -2367,8 +4258,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "required": [
-   "title",
-   "fields"
+   "title"
   ],
   "properties": {
    "$schema": {
@@ -2399,17 +4289,75 @@ export const schemas: Record<string, Record<string, unknown>> = {
    },
    "width": {
     "type": "integer",
-    "description": "弹窗宽度，像素。",
+    "description": "弹窗宽度，像素；省略时单列 800、带子表 1100，每多一列加 200。",
     "examples": [
      800
     ],
     "minimum": 400,
-    "maximum": 1600,
-    "default": 800
+    "maximum": 1600
+   },
+   "tabs": {
+    "type": "array",
+    "description": "页签，把分组分到各页；没有归入页签的表单项在页签之上。",
+    "examples": [
+     [
+      {
+       "title": "基本",
+       "groups": [
+        "收货"
+       ]
+      }
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "formLayout.schema.json#/$defs/tab"
+    }
+   },
+   "folded": {
+    "type": "array",
+    "description": "一开始就收起的分组。",
+    "examples": [
+     [
+      "备注"
+     ]
+    ],
+    "uniqueItems": true,
+    "items": {
+     "type": "string",
+     "description": "分组的标题。",
+     "examples": [
+      "备注"
+     ],
+     "minLength": 1
+    }
+   },
+   "schema": {
+    "allOf": [
+     {
+      "$ref": "dataSchema.schema.json"
+     }
+    ],
+    "description": "表单自己的 JSON Schema：它的数据要符合什么；fields 说明各属性用什么单元格、怎么排。有模型时，属性要是模型的字段。",
+    "examples": [
+     {
+      "type": "object",
+      "required": [
+       "reason"
+      ],
+      "properties": {
+       "reason": {
+        "type": "string",
+        "title": "原因",
+        "maxLength": 200
+       }
+      }
+     }
+    ]
    },
    "fields": {
     "type": "array",
-    "description": "表单项，按显示次序；省略时为模型的全部字段。",
+    "description": "表单项，按显示次序；省略时为 schema 的全部属性，没有 schema 时为模型的全部字段。",
     "examples": [
      [
       "orderId"
@@ -2447,17 +4395,75 @@ export const schemas: Record<string, Record<string, unknown>> = {
    },
    "width": {
     "type": "integer",
-    "description": "弹窗宽度，像素。",
+    "description": "弹窗宽度，像素；省略时单列 800、带子表 1100，每多一列加 200。",
     "examples": [
      800
     ],
     "minimum": 400,
-    "maximum": 1600,
-    "default": 800
+    "maximum": 1600
+   },
+   "tabs": {
+    "type": "array",
+    "description": "页签，把分组分到各页；没有归入页签的表单项在页签之上。",
+    "examples": [
+     [
+      {
+       "title": "基本",
+       "groups": [
+        "收货"
+       ]
+      }
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "#/$defs/tab"
+    }
+   },
+   "folded": {
+    "type": "array",
+    "description": "一开始就收起的分组。",
+    "examples": [
+     [
+      "备注"
+     ]
+    ],
+    "uniqueItems": true,
+    "items": {
+     "type": "string",
+     "description": "分组的标题。",
+     "examples": [
+      "备注"
+     ],
+     "minLength": 1
+    }
+   },
+   "schema": {
+    "allOf": [
+     {
+      "$ref": "dataSchema.schema.json"
+     }
+    ],
+    "description": "表单自己的 JSON Schema：它的数据要符合什么；fields 说明各属性用什么单元格、怎么排。有模型时，属性要是模型的字段。",
+    "examples": [
+     {
+      "type": "object",
+      "required": [
+       "reason"
+      ],
+      "properties": {
+       "reason": {
+        "type": "string",
+        "title": "原因",
+        "maxLength": 200
+       }
+      }
+     }
+    ]
    },
    "fields": {
     "type": "array",
-    "description": "表单项，按显示次序；省略时为模型的全部字段。",
+    "description": "表单项，按显示次序；省略时为 schema 的全部属性，没有 schema 时为模型的全部字段。",
     "examples": [
      [
       "orderId"
@@ -2466,6 +4472,55 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "minItems": 1,
     "items": {
      "$ref": "column.schema.json"
+    }
+   }
+  },
+  "$defs": {
+   "tab": {
+    "title": "FormTab",
+    "type": "object",
+    "description": "表单的一个页签。",
+    "examples": [
+     {
+      "title": "基本",
+      "groups": [
+       "收货"
+      ]
+     }
+    ],
+    "required": [
+     "title",
+     "groups"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "title": {
+      "type": "string",
+      "description": "页签文字。",
+      "examples": [
+       "基本"
+      ],
+      "minLength": 1
+     },
+     "groups": {
+      "type": "array",
+      "description": "这一页里的分组，按表单项的次序显示。",
+      "examples": [
+       [
+        "收货"
+       ]
+      ],
+      "minItems": 1,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "description": "分组的标题，即表单项 form.group 的写法。",
+       "examples": [
+        "收货"
+       ],
+       "minLength": 1
+      }
+     }
     }
    }
   }
@@ -2485,7 +4540,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
   "properties": {
    "toolbar": {
     "type": "array",
-    "description": "工具栏按钮：add 新增，save 保存，remove 删除，clearSelection 清空选择，collapse 展开/收起。",
+    "description": "工具栏按钮：add 新增，save 保存，remove 删除，clearSelection 清空选择，collapse 展开/收起；省略时为 add、remove、clearSelection，整页表格另有 save。",
     "examples": [
      [
       "add",
@@ -2554,6 +4609,32 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "minLength": 1,
     "x-ref": "field"
    },
+   "subTable": {
+    "type": "string",
+    "description": "点行号或不能编辑的单元格时，弹出这一行的哪张子表；写子表的模型，须是本模型 children 之一。子表在弹层里单独保存。",
+    "examples": [
+     "demo/line"
+    ],
+    "minLength": 1,
+    "x-ref": "model"
+   },
+   "expand": {
+    "type": "string",
+    "description": "行可以展开，展开后显示什么：detail 这条记录的详情，或一张子表（写子表的模型，只读）。工具栏的 collapse 展开、收起所有行。",
+    "examples": [
+     "detail",
+     "demo/line"
+    ],
+    "minLength": 1
+   },
+   "rowDisabledWhen": {
+    "$ref": "expression.schema.json",
+    "description": "为真的行不能改、不能选、不能拖。只管表格里的操作；服务器照样接受对这些行的修改，要拦住请用校验规则。",
+    "examples": [
+     "row.stage == 'stopped'"
+    ],
+    "x-expression": "bool"
+   },
    "maxHeight": {
     "type": "integer",
     "description": "最大高度，像素；省略时为 400，整页表格则占满。",
@@ -2570,6 +4651,122 @@ export const schemas: Record<string, Record<string, unknown>> = {
      true
     ],
     "default": false
+   }
+  }
+ },
+ "lists/form.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "FormScreen",
+  "description": "表单页面：填好一份，提交，再填下一份。",
+  "examples": [
+   {
+    "title": "退货申请",
+    "type": "form",
+    "model": "demo/return",
+    "form": "demo/return"
+   }
+  ],
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../screen.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "form",
+    "description": "列表类型：表单页面。",
+    "examples": [
+     "form"
+    ]
+   },
+   "model": {
+    "type": "string",
+    "description": "模型的路径：提交的表单成为它的一条新记录。与 submit 只写一个。",
+    "examples": [
+     "market/order"
+    ],
+    "minLength": 1,
+    "x-ref": "model"
+   },
+   "submit": {
+    "$ref": "#/$defs/submit",
+    "description": "提交到哪个接口；这时 form 要有自己的 schema，数据按它写成 JSON。与 model 只写一个。",
+    "examples": [
+     {
+      "path": "/claims/returns"
+     }
+    ]
+   },
+   "form": {
+    "type": [
+     "string",
+     "object"
+    ],
+    "description": "表单：共用文件的路径，或就地写出。",
+    "examples": [
+     {
+      "columns": 2
+     }
+    ],
+    "if": {
+     "type": "string"
+    },
+    "then": {
+     "type": "string",
+     "minLength": 1,
+     "x-ref": "form",
+     "description": "form 文件的路径。",
+     "examples": [
+      "market/order"
+     ]
+    },
+    "else": {
+     "$ref": "../formLayout.schema.json"
+    }
+   }
+  },
+  "$defs": {
+   "submit": {
+    "title": "FormSubmit",
+    "type": "object",
+    "description": "接收表单的接口。",
+    "examples": [
+     {
+      "path": "/claims/returns"
+     }
+    ],
+    "required": [
+     "path"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "path": {
+      "type": "string",
+      "description": "接口地址，以 / 开头。",
+      "examples": [
+       "/claims/returns"
+      ],
+      "minLength": 1,
+      "pattern": "^/[A-Za-z0-9._~/-]*$"
+     },
+     "method": {
+      "type": "string",
+      "description": "请求方法。",
+      "examples": [
+       "POST"
+      ],
+      "enum": [
+       "POST",
+       "PUT"
+      ],
+      "default": "POST"
+     }
+    }
    }
   }
  },
@@ -2841,7 +5038,8 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "minLength": 1,
     "enum": [
-     "home"
+     "home",
+     "notices"
     ]
    }
   }
@@ -2903,6 +5101,215 @@ export const schemas: Record<string, Record<string, unknown>> = {
    "pageSize": {
     "type": "integer",
     "description": "默认每页条数。",
+    "examples": [
+     10
+    ],
+    "enum": [
+     10,
+     20,
+     30
+    ],
+    "default": 10
+   }
+  }
+ },
+ "lists/tree.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "TreeScreen",
+  "description": "树形列表：逐级展开、添加下级、增删改；查询时平铺并注明所在路径。",
+  "examples": [
+   {
+    "title": "商品类目",
+    "type": "tree",
+    "model": "demo/tree"
+   }
+  ],
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../screen.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "tree",
+    "description": "列表类型：树形列表：逐级展开、添加下级、增删改；查询时平铺并注明所在路径。",
+    "examples": [
+     "tree"
+    ]
+   },
+   "model": {
+    "type": "string",
+    "description": "模型的路径；模型要写明 tree。",
+    "examples": [
+     "demo/tree"
+    ],
+    "minLength": 1,
+    "x-ref": "model"
+   },
+   "columns": {
+    "type": [
+     "string",
+     "array"
+    ],
+    "description": "列：共用文件的路径，或就地写出；省略时为模型的全部可见字段。",
+    "examples": [
+     [
+      "orderId",
+      "amount"
+     ]
+    ],
+    "if": {
+     "type": "string"
+    },
+    "then": {
+     "type": "string",
+     "minLength": 1,
+     "x-ref": "columns",
+     "description": "columns 文件的路径。",
+     "examples": [
+      "market/order"
+     ]
+    },
+    "else": {
+     "type": "array",
+     "minItems": 1,
+     "items": {
+      "$ref": "../column.schema.json"
+     },
+     "description": "就地写出。",
+     "examples": [
+      [
+       "orderId"
+      ]
+     ]
+    }
+   },
+   "query": {
+    "type": [
+     "string",
+     "array"
+    ],
+    "description": "查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。",
+    "examples": [
+     [
+      "orderId"
+     ]
+    ],
+    "if": {
+     "type": "string"
+    },
+    "then": {
+     "type": "string",
+     "minLength": 1,
+     "x-ref": "query",
+     "description": "query 文件的路径。",
+     "examples": [
+      "market/order"
+     ]
+    },
+    "else": {
+     "type": "array",
+     "minItems": 1,
+     "items": {
+      "$ref": "../queryItem.schema.json"
+     },
+     "description": "就地写出。",
+     "examples": [
+      [
+       "orderId"
+      ]
+     ]
+    }
+   },
+   "form": {
+    "type": [
+     "string",
+     "object"
+    ],
+    "description": "表单：共用文件的路径，或就地写出。",
+    "examples": [
+     {
+      "columns": 2
+     }
+    ],
+    "if": {
+     "type": "string"
+    },
+    "then": {
+     "type": "string",
+     "minLength": 1,
+     "x-ref": "form",
+     "description": "form 文件的路径。",
+     "examples": [
+      "market/order"
+     ]
+    },
+    "else": {
+     "$ref": "../formLayout.schema.json"
+    }
+   },
+   "toolbar": {
+    "type": "array",
+    "description": "表格上方的按钮；省略时为 新增、导出。",
+    "examples": [
+     [
+      "add",
+      "export"
+     ]
+    ],
+    "items": {
+     "$ref": "../action.schema.json"
+    },
+    "default": [
+     "add",
+     "export"
+    ]
+   },
+   "rowActions": {
+    "type": "array",
+    "description": "每行的操作，add 为添加下级；省略时为 添加下级、编辑、移动、详情、删除。",
+    "examples": [
+     [
+      "add",
+      "edit",
+      "move",
+      "detail",
+      "delete"
+     ]
+    ],
+    "items": {
+     "$ref": "../action.schema.json"
+    },
+    "default": [
+     "add",
+     "edit",
+     "move",
+     "detail",
+     "delete"
+    ]
+   },
+   "sort": {
+    "allOf": [
+     {
+      "$ref": "../sort.schema.json"
+     }
+    ],
+    "description": "同级之间的默认排序；省略时取自模型。",
+    "examples": [
+     {
+      "column": "orderNum",
+      "order": "asc"
+     }
+    ]
+   },
+   "pageSize": {
+    "type": "integer",
+    "description": "默认每页的顶级条数。",
     "examples": [
      10
     ],
@@ -3024,9 +5431,40 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "minLength": 1,
       "pattern": "^https?://"
      },
+     "frame": {
+      "type": "boolean",
+      "description": "外部地址嵌在本系统的页面里打开，而不是在新窗口；其来源自动加入内容安全策略。",
+      "examples": [
+       true
+      ],
+      "default": false
+     },
      "hidden": {
       "type": "boolean",
       "description": "不显示在菜单，仍可访问。",
+      "examples": [
+       true
+      ],
+      "default": false
+     },
+     "alwaysShow": {
+      "type": "boolean",
+      "description": "目录自己是一个页面：菜单里只有这一项，打开后列出下级；下级不再单独出现在菜单里。",
+      "examples": [
+       true
+      ],
+      "default": false
+     },
+     "keepAlive": {
+      "type": "boolean",
+      "description": "切换到别的标签页后保留页面（查询、滚动位置、未保存的内容）；省略时页面与嵌入的外部地址保留。",
+      "examples": [
+       false
+      ]
+     },
+     "hiddenHeaderContent": {
+      "type": "boolean",
+      "description": "不显示页面上方的面包屑与标题。",
       "examples": [
        true
       ],
@@ -3125,6 +5563,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "minLength": 1,
     "pattern": "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"
    },
+   "rest": {
+    "type": "string",
+    "description": "接口的另一套路径：其下 add、edit、delete、deleteBatch、queryById 与本模型的接口同样办事，权限也相同。",
+    "examples": [
+     "/sys/position"
+    ],
+    "minLength": 1,
+    "pattern": "^/sys/[A-Za-z]+$"
+   },
    "fields": {
     "type": "array",
     "description": "字段，按默认的列次序。",
@@ -3172,6 +5619,16 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "$ref": "#/$defs/child"
     }
    },
+   "tree": {
+    "$ref": "#/$defs/tree",
+    "description": "记录分上下级，可用于 tree 页面；有子表的模型与子表不能分级。",
+    "examples": [
+     {
+      "parent": "pid",
+      "hasChild": "hasChild"
+     }
+    ]
+   },
    "unique": {
     "type": "array",
     "description": "几个字段合起来在租户内唯一。",
@@ -3205,6 +5662,58 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   },
   "$defs": {
+   "tree": {
+    "title": "TreeHint",
+    "type": "object",
+    "description": "上下级怎样存。",
+    "examples": [
+     {
+      "parent": "pid",
+      "hasChild": "hasChild",
+      "root": "0"
+     }
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "parent": {
+      "type": "string",
+      "description": "存上级编号的字段，类型 hidden。",
+      "examples": [
+       "pid"
+      ],
+      "minLength": 1,
+      "default": "pid"
+     },
+     "hasChild": {
+      "type": "string",
+      "description": "存有无下级（1 或 0）的字段，类型 hidden，由服务器维护。",
+      "examples": [
+       "hasChild"
+      ],
+      "minLength": 1,
+      "default": "hasChild"
+     },
+     "root": {
+      "type": "string",
+      "description": "顶级记录的上级编号。",
+      "examples": [
+       "0"
+      ],
+      "minLength": 1,
+      "maxLength": 36,
+      "default": "0"
+     },
+     "text": {
+      "type": "string",
+      "description": "说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。",
+      "examples": [
+       "name"
+      ],
+      "minLength": 1,
+      "x-ref": "field"
+     }
+    }
+   },
    "child": {
     "title": "ChildTable",
     "type": "object",
@@ -3292,6 +5801,32 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "minLength": 1
    },
    "color": {
+    "$ref": "#/$defs/color",
+    "description": "标签颜色：antd 状态色名或预设色名。",
+    "examples": [
+     "success"
+    ]
+   },
+   "disabled": {
+    "type": "boolean",
+    "description": "不可再选，仅供旧数据显示。",
+    "examples": [
+     true
+    ],
+    "default": false
+   },
+   "parent": {
+    "type": "string",
+    "description": "上一级的值，用于联动。",
+    "examples": [
+     "CN"
+    ],
+    "minLength": 1
+   }
+  },
+  "$defs": {
+   "color": {
+    "title": "TagColor",
     "type": "string",
     "description": "标签颜色：antd 状态色名或预设色名。",
     "examples": [
@@ -3316,29 +5851,13 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "purple",
      "magenta"
     ]
-   },
-   "disabled": {
-    "type": "boolean",
-    "description": "不可再选，仅供旧数据显示。",
-    "examples": [
-     true
-    ],
-    "default": false
-   },
-   "parent": {
-    "type": "string",
-    "description": "上一级的值，用于联动。",
-    "examples": [
-     "CN"
-    ],
-    "minLength": 1
    }
   }
  },
  "picker.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "PickerFile",
-  "description": "选择器：弹窗里选记录，带回几个值。",
+  "description": "选择器：弹窗里选记录，带回几个值。查询、树、表格、已选几部分由类型与声明组成。",
   "examples": [
    {
     "title": "选择订单",
@@ -3357,9 +5876,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
   "properties": {
    "type": {
     "enum": [
+     "user",
+     "role",
+     "position",
+     "department",
+     "category",
+     "business",
      "popup"
     ],
-    "description": "选择器类型：popup 报表弹窗。",
+    "description": "选择器类型：user 用户，role 角色，position 职务，department 部门，category 分类，business 业务组件，popup 报表弹窗。",
     "examples": [
      "popup"
     ]
@@ -3367,14 +5892,408 @@ export const schemas: Record<string, Record<string, unknown>> = {
   },
   "oneOf": [
    {
+    "$ref": "pickers/user.schema.json"
+   },
+   {
+    "$ref": "pickers/role.schema.json"
+   },
+   {
+    "$ref": "pickers/position.schema.json"
+   },
+   {
+    "$ref": "pickers/department.schema.json"
+   },
+   {
+    "$ref": "pickers/category.schema.json"
+   },
+   {
+    "$ref": "pickers/business.schema.json"
+   },
+   {
     "$ref": "pickers/popup.schema.json"
    }
-  ]
+  ],
+  "$defs": {
+   "common": {
+    "title": "PickerCommon",
+    "type": "object",
+    "description": "各种选择器共有的键。",
+    "examples": [
+     {
+      "title": "选择负责人"
+     }
+    ],
+    "required": [
+     "title",
+     "type"
+    ],
+    "properties": {
+     "$schema": {
+      "type": "string",
+      "description": "本文件遵循的模式文件的相对路径；编辑器据此补全与提示。",
+      "examples": [
+       "../../schemas/picker.schema.json"
+      ],
+      "minLength": 1
+     },
+     "title": {
+      "type": "string",
+      "description": "弹窗标题。",
+      "examples": [
+       "选择负责人"
+      ],
+      "minLength": 1
+     },
+     "type": {
+      "type": "string",
+      "description": "选择器类型。",
+      "examples": [
+       "user"
+      ],
+      "minLength": 1
+     },
+     "multiple": {
+      "type": "boolean",
+      "description": "可多选，值以逗号相连；列里写了 multiple 时以列为准。",
+      "examples": [
+       true
+      ],
+      "default": false
+     }
+    }
+   },
+   "column": {
+    "title": "PickerColumnEntry",
+    "description": "一列：字段名，或改写标题与宽度的对象。",
+    "examples": [
+     "username",
+     {
+      "key": "username",
+      "width": 140
+     }
+    ],
+    "type": [
+     "string",
+     "object"
+    ],
+    "if": {
+     "type": "string"
+    },
+    "then": {
+     "$ref": "column.schema.json#/$defs/reference"
+    },
+    "else": {
+     "$ref": "#/$defs/columnOverride"
+    }
+   },
+   "columnOverride": {
+    "title": "PickerColumnOverride",
+    "type": "object",
+    "description": "选择器里的一列。",
+    "examples": [
+     {
+      "key": "username",
+      "width": 140
+     }
+    ],
+    "required": [
+     "key"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "key": {
+      "type": "string",
+      "description": "字段的 key。",
+      "examples": [
+       "username"
+      ],
+      "minLength": 1,
+      "x-ref": "field"
+     },
+     "title": {
+      "type": "string",
+      "description": "列标题；省略时用字段标题。",
+      "examples": [
+       "登录账号"
+      ],
+      "minLength": 1
+     },
+     "width": {
+      "type": "integer",
+      "description": "列宽，像素。",
+      "examples": [
+       140
+      ],
+      "minimum": 40,
+      "maximum": 800
+     }
+    }
+   }
+  }
+ },
+ "pickers/business.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "BusinessPicker",
+  "description": "业务组件：查询、表格与右侧已选。",
+  "examples": [
+   {
+    "title": "选择商品",
+    "type": "business",
+    "model": "demo/product",
+    "value": "code",
+    "text": "name"
+   }
+  ],
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../picker.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "title",
+   "type",
+   "model",
+   "value"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "business",
+    "description": "选择器类型：业务组件：查询、表格与右侧已选。",
+    "examples": [
+     "business"
+    ]
+   },
+   "model": {
+    "type": "string",
+    "description": "模型的路径。",
+    "examples": [
+     "demo/product"
+    ],
+    "minLength": 1,
+    "x-ref": "model"
+   },
+   "value": {
+    "type": "string",
+    "description": "取作值的字段。",
+    "examples": [
+     "code"
+    ],
+    "minLength": 1,
+    "x-ref": "field"
+   },
+   "text": {
+    "type": "string",
+    "description": "显示用的字段；省略时同 value。",
+    "examples": [
+     "name"
+    ],
+    "minLength": 1,
+    "x-ref": "field"
+   },
+   "columns": {
+    "type": "array",
+    "description": "表格的列；省略时取模型的前六个字段。",
+    "examples": [
+     [
+      "code",
+      "name"
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "../picker.schema.json#/$defs/column"
+    }
+   },
+   "query": {
+    "type": "array",
+    "description": "查询项；省略时取模型自己的查询项。",
+    "examples": [
+     [
+      "name"
+     ]
+    ],
+    "items": {
+     "$ref": "../queryItem.schema.json"
+    }
+   },
+   "pageSizes": {
+    "type": "array",
+    "description": "每页条数的可选项，第一个是初始值。",
+    "examples": [
+     [
+      5,
+      10,
+      20,
+      30
+     ]
+    ],
+    "default": [
+     5,
+     10,
+     20,
+     30
+    ],
+    "minItems": 1,
+    "uniqueItems": true,
+    "items": {
+     "type": "integer",
+     "description": "每页条数。",
+     "examples": [
+      5
+     ],
+     "minimum": 1,
+     "maximum": 1000
+    }
+   },
+   "ellipsis": {
+    "type": "integer",
+    "description": "单元格最多显示几个字，其余以省略号代替。",
+    "examples": [
+     12
+    ],
+    "minimum": 1,
+    "maximum": 200,
+    "default": 12
+   },
+   "width": {
+    "type": "integer",
+    "description": "弹窗宽度，像素。",
+    "examples": [
+     900
+    ],
+    "minimum": 400,
+    "maximum": 1600,
+    "default": 900
+   }
+  }
+ },
+ "pickers/category.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "CategoryPicker",
+  "description": "选择分类：可勾选的树。",
+  "examples": [
+   {
+    "title": "选择分类",
+    "type": "category",
+    "multiple": true
+   }
+  ],
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../picker.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "title",
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "category",
+    "description": "选择器类型：选择分类：可勾选的树。",
+    "examples": [
+     "category"
+    ]
+   },
+   "pcode": {
+    "type": "string",
+    "description": "根分类的编码，只能选它之下的分类；0 为整棵树。",
+    "examples": [
+     "A01"
+    ],
+    "minLength": 1,
+    "default": "0"
+   },
+   "linked": {
+    "type": "boolean",
+    "description": "多选时一开始就父子关联；否则各选各的。",
+    "examples": [
+     true
+    ],
+    "default": false
+   },
+   "width": {
+    "type": "integer",
+    "description": "弹窗宽度，像素。",
+    "examples": [
+     500
+    ],
+    "minimum": 400,
+    "maximum": 1600,
+    "default": 500
+   }
+  }
+ },
+ "pickers/department.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "DepartmentPicker",
+  "description": "选择部门：可勾选的树。",
+  "examples": [
+   {
+    "title": "选择部门",
+    "type": "department",
+    "multiple": true
+   }
+  ],
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../picker.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "title",
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "department",
+    "description": "选择器类型：选择部门：可勾选的树。",
+    "examples": [
+     "department"
+    ]
+   },
+   "value": {
+    "type": "string",
+    "description": "取作值的列。",
+    "examples": [
+     "orgCode"
+    ],
+    "enum": [
+     "orgCode",
+     "id"
+    ],
+    "default": "orgCode"
+   },
+   "linked": {
+    "type": "boolean",
+    "description": "多选时一开始就父子关联；否则各选各的。",
+    "examples": [
+     true
+    ],
+    "default": false
+   },
+   "width": {
+    "type": "integer",
+    "description": "弹窗宽度，像素。",
+    "examples": [
+     500
+    ],
+    "minimum": 400,
+    "maximum": 1600,
+    "default": 500
+   }
+  }
  },
  "pickers/popup.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "PopupPicker",
-  "description": "报表弹窗选择器。",
+  "description": "报表弹窗：选报表的行，带回几个值。",
   "examples": [
    {
     "title": "选择月份",
@@ -3384,6 +6303,11 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "type": "object",
+  "allOf": [
+   {
+    "$ref": "../picker.schema.json#/$defs/common"
+   }
+  ],
   "required": [
    "title",
    "type",
@@ -3392,25 +6316,9 @@ export const schemas: Record<string, Record<string, unknown>> = {
   ],
   "unevaluatedProperties": false,
   "properties": {
-   "$schema": {
-    "type": "string",
-    "description": "本文件遵循的模式文件的相对路径；编辑器据此补全与提示。",
-    "examples": [
-     "../../schemas/model.schema.json"
-    ],
-    "minLength": 1
-   },
-   "title": {
-    "type": "string",
-    "description": "中文标题，显示在菜单、页签与页头。",
-    "examples": [
-     "选择月份"
-    ],
-    "minLength": 1
-   },
    "type": {
     "const": "popup",
-    "description": "选择器类型：报表弹窗。",
+    "description": "选择器类型：报表弹窗：选报表的行，带回几个值。",
     "examples": [
      "popup"
     ]
@@ -3442,13 +6350,70 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "minLength": 1,
     "x-ref": "field"
    },
-   "multiple": {
-    "type": "boolean",
-    "description": "可多选，以逗号相连。",
+   "params": {
+    "type": "object",
+    "description": "报表参数的值，以 self_ 开头发送；与查询项同名时也作查询项的初始值（引号除外）。",
     "examples": [
-     true
+     {
+      "currency": "USD"
+     }
     ],
-    "default": false
+    "default": {},
+    "additionalProperties": {
+     "type": [
+      "string",
+      "number"
+     ],
+     "description": "一个参数的值。",
+     "examples": [
+      "USD"
+     ]
+    }
+   },
+   "separator": {
+    "type": "string",
+    "description": "多选时值之间的分隔符。",
+    "examples": [
+     ","
+    ],
+    "minLength": 1,
+    "maxLength": 3,
+    "default": ","
+   },
+   "groupId": {
+    "type": "string",
+    "description": "同组的弹窗共用报表的列与查询项，保留 30 秒；省略时每次打开都重新读取。",
+    "examples": [
+     "order"
+    ],
+    "minLength": 1
+   },
+   "pageSizes": {
+    "type": "array",
+    "description": "每页条数的可选项，第一个是初始值。",
+    "examples": [
+     [
+      10,
+      20,
+      30
+     ]
+    ],
+    "default": [
+     10,
+     20,
+     30
+    ],
+    "minItems": 1,
+    "uniqueItems": true,
+    "items": {
+     "type": "integer",
+     "description": "每页条数。",
+     "examples": [
+      10
+     ],
+     "minimum": 1,
+     "maximum": 1000
+    }
    },
    "width": {
     "type": "integer",
@@ -3459,6 +6424,398 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "minimum": 400,
     "maximum": 1600,
     "default": 1200
+   }
+  }
+ },
+ "pickers/position.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "PositionPicker",
+  "description": "选择职务。",
+  "examples": [
+   {
+    "title": "选择职务",
+    "type": "position"
+   }
+  ],
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../picker.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "title",
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "position",
+    "description": "选择器类型：选择职务。",
+    "examples": [
+     "position"
+    ]
+   },
+   "value": {
+    "type": "string",
+    "description": "取作值的列。",
+    "examples": [
+     "code"
+    ],
+    "enum": [
+     "code",
+     "id"
+    ],
+    "default": "code"
+   },
+   "text": {
+    "type": "string",
+    "description": "显示用的列。",
+    "examples": [
+     "name"
+    ],
+    "enum": [
+     "name",
+     "code"
+    ],
+    "default": "name"
+   },
+   "columns": {
+    "type": "array",
+    "description": "表格的列；可用：name、code、postRank。",
+    "examples": [
+     [
+      "name",
+      "code",
+      "postRank"
+     ]
+    ],
+    "default": [
+     "name",
+     "code",
+     "postRank"
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "../picker.schema.json#/$defs/column"
+    }
+   },
+   "query": {
+    "type": "array",
+    "description": "查询项；可用：name、code、postRank。",
+    "examples": [
+     [
+      "name"
+     ]
+    ],
+    "default": [
+     "name"
+    ],
+    "items": {
+     "$ref": "../queryItem.schema.json"
+    }
+   },
+   "pageSizes": {
+    "type": "array",
+    "description": "每页条数的可选项，第一个是初始值。",
+    "examples": [
+     [
+      10,
+      20,
+      30
+     ]
+    ],
+    "default": [
+     10,
+     20,
+     30
+    ],
+    "minItems": 1,
+    "uniqueItems": true,
+    "items": {
+     "type": "integer",
+     "description": "每页条数。",
+     "examples": [
+      10
+     ],
+     "minimum": 1,
+     "maximum": 1000
+    }
+   },
+   "width": {
+    "type": "integer",
+    "description": "弹窗宽度，像素。",
+    "examples": [
+     1200
+    ],
+    "minimum": 400,
+    "maximum": 1600,
+    "default": 1200
+   }
+  }
+ },
+ "pickers/role.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "RolePicker",
+  "description": "选择角色。",
+  "examples": [
+   {
+    "title": "选择角色",
+    "type": "role"
+   }
+  ],
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../picker.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "title",
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "role",
+    "description": "选择器类型：选择角色。",
+    "examples": [
+     "role"
+    ]
+   },
+   "value": {
+    "type": "string",
+    "description": "取作值的列。",
+    "examples": [
+     "roleCode"
+    ],
+    "enum": [
+     "roleCode",
+     "id"
+    ],
+    "default": "roleCode"
+   },
+   "text": {
+    "type": "string",
+    "description": "显示用的列。",
+    "examples": [
+     "roleName"
+    ],
+    "enum": [
+     "roleName",
+     "roleCode"
+    ],
+    "default": "roleName"
+   },
+   "columns": {
+    "type": "array",
+    "description": "表格的列；可用：roleName、roleCode。",
+    "examples": [
+     [
+      "roleName",
+      "roleCode"
+     ]
+    ],
+    "default": [
+     "roleName",
+     "roleCode"
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "../picker.schema.json#/$defs/column"
+    }
+   },
+   "query": {
+    "type": "array",
+    "description": "查询项；可用：roleName、roleCode。",
+    "examples": [
+     [
+      "roleName"
+     ]
+    ],
+    "default": [
+     "roleName"
+    ],
+    "items": {
+     "$ref": "../queryItem.schema.json"
+    }
+   },
+   "pageSizes": {
+    "type": "array",
+    "description": "每页条数的可选项，第一个是初始值。",
+    "examples": [
+     [
+      10,
+      20,
+      30
+     ]
+    ],
+    "default": [
+     10,
+     20,
+     30
+    ],
+    "minItems": 1,
+    "uniqueItems": true,
+    "items": {
+     "type": "integer",
+     "description": "每页条数。",
+     "examples": [
+      10
+     ],
+     "minimum": 1,
+     "maximum": 1000
+    }
+   },
+   "width": {
+    "type": "integer",
+    "description": "弹窗宽度，像素。",
+    "examples": [
+     1200
+    ],
+    "minimum": 400,
+    "maximum": 1600,
+    "default": 1200
+   }
+  }
+ },
+ "pickers/user.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "UserPicker",
+  "description": "选择用户：左侧部门树，右侧用户表。",
+  "examples": [
+   {
+    "title": "选择负责人",
+    "type": "user",
+    "multiple": true
+   }
+  ],
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../picker.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "title",
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "user",
+    "description": "选择器类型：选择用户：左侧部门树，右侧用户表。",
+    "examples": [
+     "user"
+    ]
+   },
+   "byDepartment": {
+    "type": "boolean",
+    "description": "左侧显示部门树；false 时只有用户表，并可按性别与生日查询。",
+    "examples": [
+     false
+    ],
+    "default": true
+   },
+   "value": {
+    "type": "string",
+    "description": "取作值的列。",
+    "examples": [
+     "username"
+    ],
+    "enum": [
+     "username",
+     "id"
+    ],
+    "default": "username"
+   },
+   "text": {
+    "type": "string",
+    "description": "显示用的列。",
+    "examples": [
+     "realname"
+    ],
+    "enum": [
+     "realname",
+     "username"
+    ],
+    "default": "realname"
+   },
+   "columns": {
+    "type": "array",
+    "description": "表格的列；可用：username、realname、sex、phone、email、birthday、orgCodeTxt。",
+    "examples": [
+     [
+      "username",
+      "realname",
+      "sex",
+      "phone",
+      "orgCodeTxt"
+     ]
+    ],
+    "default": [
+     "username",
+     "realname",
+     "sex",
+     "phone",
+     "orgCodeTxt"
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "../picker.schema.json#/$defs/column"
+    }
+   },
+   "query": {
+    "type": "array",
+    "description": "查询项；可用：username、realname、phone、sex、birthday。",
+    "examples": [
+     [
+      "username"
+     ]
+    ],
+    "default": [
+     "username"
+    ],
+    "items": {
+     "$ref": "../queryItem.schema.json"
+    }
+   },
+   "pageSizes": {
+    "type": "array",
+    "description": "每页条数的可选项，第一个是初始值。",
+    "examples": [
+     [
+      10,
+      20,
+      30
+     ]
+    ],
+    "default": [
+     10,
+     20,
+     30
+    ],
+    "minItems": 1,
+    "uniqueItems": true,
+    "items": {
+     "type": "integer",
+     "description": "每页条数。",
+     "examples": [
+      10
+     ],
+     "minimum": 1,
+     "maximum": 1000
+    }
+   },
+   "width": {
+    "type": "integer",
+    "description": "弹窗宽度，像素。",
+    "examples": [
+     1250
+    ],
+    "minimum": 400,
+    "maximum": 1600,
+    "default": 1250
    }
   }
  },
@@ -3571,7 +6928,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "mode": {
       "type": "string",
-      "description": "single 等于，like 包含，group 起止两值。",
+      "description": "single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。",
       "examples": [
        "group"
       ],
@@ -3579,7 +6936,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "enum": [
        "single",
        "like",
-       "group"
+       "group",
+       "ne",
+       "ge",
+       "le"
       ]
      },
      "folded": {
@@ -3920,7 +7280,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    "name": {
     "title": "RuleName",
     "type": "string",
-    "description": "不带参数的规则：required 必填，unique 唯一，其余为内置格式。",
+    "description": "不带参数的规则：required 必填，unique 唯一，cron 为 Cron 表达式，其余为内置格式。",
     "examples": [
      "required",
      "e"
@@ -3928,6 +7288,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "enum": [
      "required",
      "unique",
+     "cron",
      "*",
      "n6-16",
      "*6-16",
@@ -3983,7 +7344,9 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "regex",
        "length",
        "range",
-       "expression"
+       "cron",
+       "expression",
+       "checkRule"
       ],
       "description": "规则名。",
       "examples": [
@@ -4011,7 +7374,13 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "$ref": "#/$defs/range"
      },
      {
+      "$ref": "#/$defs/cron"
+     },
+     {
       "$ref": "#/$defs/expression"
+     },
+     {
+      "$ref": "#/$defs/checkRule"
      }
     ]
    },
@@ -4049,7 +7418,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    "unique": {
     "title": "UniqueRule",
     "type": "object",
-    "description": "唯一：同列出现两次即不通过。",
+    "description": "唯一：同列出现两次即不通过；表单输入停顿一秒后还会询问服务器是否已存在。",
     "examples": [
      {
       "rule": "unique"
@@ -4136,7 +7505,326 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "name2-100",
        "digitsAndNewlines",
        "max255"
-      ]
+      ],
+      "x-samples": {
+       "n6-16": {
+        "message": "请输入6到16位数字",
+        "accepts": [
+         "123456",
+         "1234567890123456"
+        ],
+        "refuses": [
+         "12345",
+         "12345678901234567",
+         "12345a"
+        ]
+       },
+       "*6-16": {
+        "message": "请输入6到16位任意字符",
+        "accepts": [
+         "abc中文!",
+         "123456"
+        ],
+        "refuses": [
+         "12345",
+         "aaaaaaaaaaaaaaaaa"
+        ]
+       },
+       "s6-18": {
+        "message": "请输入6到18位字母",
+        "accepts": [
+         "abcdef",
+         "AAAAAAAAAAAAAAAAAA"
+        ],
+        "refuses": [
+         "abcde",
+         "abcde|",
+         "AAAAAAAAAAAAAAAAAAA"
+        ]
+       },
+       "url": {
+        "message": "请输入正确的网址",
+        "accepts": [
+         "http://a.cn",
+         "https://a.cn/x?y=1#z",
+         "ftp://a.cn/b"
+        ],
+        "refuses": [
+         "a.cn",
+         "http://",
+         "javascript:alert(1)",
+         "http://a b"
+        ]
+       },
+       "e": {
+        "message": "请输入正确的电子邮件",
+        "accepts": [
+         "a@b.cn",
+         "a.b+c@d-e.com.cn"
+        ],
+        "refuses": [
+         "a@b",
+         "@b.cn",
+         "a b@c.cn",
+         "a@b.cn,"
+        ]
+       },
+       "m": {
+        "message": "请输入正确的手机号码",
+        "accepts": [
+         "13800138000",
+         "16612345678",
+         "19912345678"
+        ],
+        "refuses": [
+         "12800138000",
+         "1380013800",
+         "138001380000"
+        ]
+       },
+       "p": {
+        "message": "请输入正确的邮政编码",
+        "accepts": [
+         "100000",
+         "518000"
+        ],
+        "refuses": [
+         "010000",
+         "51800",
+         "5180001"
+        ]
+       },
+       "s": {
+        "message": "请输入字母",
+        "accepts": [
+         "abc",
+         "Z"
+        ],
+        "refuses": [
+         "a1",
+         "|",
+         "中"
+        ]
+       },
+       "n": {
+        "message": "请输入数字",
+        "accepts": [
+         "1",
+         "-1.5",
+         "0.25"
+        ],
+        "refuses": [
+         "1.",
+         ".5",
+         "1e3",
+         "--1",
+         "x"
+        ]
+       },
+       "z": {
+        "message": "请输入整数",
+        "accepts": [
+         "0",
+         "-12"
+        ],
+        "refuses": [
+         "1.0",
+         "x",
+         "+1"
+        ]
+       },
+       "money": {
+        "message": "请输入正确的金额，最多两位小数",
+        "accepts": [
+         "0",
+         "12",
+         "12.5",
+         "0.55",
+         "-3.20"
+        ],
+        "refuses": [
+         "1.234",
+         "1.",
+         "x"
+        ]
+       },
+       "mobile": {
+        "message": "请输入正确手机号",
+        "accepts": [
+         "13800138000",
+         "14712345678",
+         "15812345678",
+         "17712345678",
+         "18912345678"
+        ],
+        "refuses": [
+         "16612345678",
+         "19912345678",
+         "1380013800"
+        ]
+       },
+       "username": {
+        "message": "长度6到18个字符",
+        "accepts": [
+         "abcd",
+         "zhang_san",
+         "aaaaaaaaaaaaaaaaaa"
+        ],
+        "refuses": [
+         "abc",
+         "aaaaaaaaaaaaaaaaaaa"
+        ]
+       },
+       "email": {
+        "message": "邮箱格式不正确",
+        "accepts": [
+         "a@b.cn"
+        ],
+        "refuses": [
+         "a@",
+         "a.b.cn"
+        ]
+       },
+       "natural": {
+        "message": "请输入自然数",
+        "accepts": [
+         "0",
+         "12"
+        ],
+        "refuses": [
+         "-1",
+         "1.5"
+        ]
+       },
+       "letters": {
+        "message": "请输入英文字符",
+        "accepts": [
+         "abC"
+        ],
+        "refuses": [
+         "ab c",
+         "中文"
+        ]
+       },
+       "landline": {
+        "message": "请输入正确的座机号",
+        "accepts": [
+         "0755-26001234",
+         "010-62345678",
+         "62345678",
+         "0755-26001234-801"
+        ],
+        "refuses": [
+         "12345",
+         "0755-16001234",
+         "abc"
+        ]
+       },
+       "bankCard": {
+        "message": "请输入正确的银行卡号码",
+        "accepts": [
+         "6222020200112233445",
+         "1234567890"
+        ],
+        "refuses": [
+         "0222020200112233",
+         "123456789",
+         "666666666666666666666"
+        ]
+       },
+       "idNumber": {
+        "message": "请输入正确的证件号码",
+        "accepts": [
+         "E12345678",
+         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+        ],
+        "refuses": [
+         "E-1",
+         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+        ]
+       },
+       "nationalId": {
+        "message": "请输入正确的身份证号码",
+        "accepts": [
+         "11010519491231002X",
+         "11010519491231002x",
+         "110105491231002"
+        ],
+        "refuses": [
+         "110105194912310021",
+         "11010519490231002X",
+         "110105491331002",
+         "1101051949123100"
+        ]
+       },
+       "qq": {
+        "message": "请输入正确的QQ号码",
+        "accepts": [
+         "10000",
+         "123456789012"
+        ],
+        "refuses": [
+         "1234",
+         "1234567890123",
+         "01234"
+        ]
+       },
+       "httpUrl": {
+        "message": "请输入以http和https开头的网址",
+        "accepts": [
+         "https://a.cn/b",
+         "http://a"
+        ],
+        "refuses": [
+         "ftp://a.cn",
+         "a.cn",
+         "https://"
+        ]
+       },
+       "code20": {
+        "message": "请输入20位以内的英文字符和数字",
+        "accepts": [
+         "Abc1",
+         "aaaaaaaaaaaaaaaaaaaa"
+        ],
+        "refuses": [
+         "aaaaaaaaaaaaaaaaaaaaa",
+         "a_b"
+        ]
+       },
+       "name2-100": {
+        "message": "请输入2到100位的中英文字符和空格",
+        "accepts": [
+         "张三",
+         "Zhang San"
+        ],
+        "refuses": [
+         "张",
+         "张3",
+         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+        ]
+       },
+       "digitsAndNewlines": {
+        "message": "请输入数字和换行符",
+        "accepts": [
+         "1\n2\r\n3"
+        ],
+        "refuses": [
+         "1 2",
+         "a"
+        ]
+       },
+       "max255": {
+        "message": "请输入255位以内的字符",
+        "accepts": [
+         "中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中",
+         "😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀"
+        ],
+        "refuses": [
+         "中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中"
+        ]
+       }
+      }
      },
      "message": {
       "type": "string",
@@ -4229,6 +7917,18 @@ export const schemas: Record<string, Record<string, unknown>> = {
       ],
       "minimum": 1
      },
+     "measure": {
+      "type": "string",
+      "description": "怎样数：characters 每个字符算 1；display 按显示宽度，非 ASCII 字符算 2。",
+      "examples": [
+       "display"
+      ],
+      "enum": [
+       "characters",
+       "display"
+      ],
+      "default": "characters"
+     },
      "message": {
       "type": "string",
       "description": "不通过时的提示；省略时用内置的文字。",
@@ -4285,10 +7985,53 @@ export const schemas: Record<string, Record<string, unknown>> = {
      }
     }
    },
+   "cron": {
+    "title": "CronRule",
+    "type": "object",
+    "description": "Quartz 的 Cron 表达式，六或七段；提示会指出哪一段不对。cron 类型的字段自带此规则。",
+    "examples": [
+     {
+      "rule": "cron"
+     }
+    ],
+    "required": [
+     "rule"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "rule": {
+      "const": "cron",
+      "description": "规则名：cron。",
+      "examples": [
+       "cron"
+      ]
+     },
+     "weekNumbers": {
+      "type": "string",
+      "description": "周几的数字：quartz 1 是周日、7 是周六；legacy 0 和 7 是周日、1 到 6 是周一到周六。",
+      "examples": [
+       "legacy"
+      ],
+      "enum": [
+       "quartz",
+       "legacy"
+      ],
+      "default": "quartz"
+     },
+     "message": {
+      "type": "string",
+      "description": "不通过时的提示；省略时用内置的文字。",
+      "examples": [
+       "请输入订单号"
+      ],
+      "minLength": 1
+     }
+    }
+   },
    "expression": {
     "title": "ExpressionRule",
     "type": "object",
-    "description": "表达式为真才通过。",
+    "description": "表达式为真才通过；表达式也可以给出文字：不空的文字就是不通过的提示，空文字为通过。",
     "examples": [
      {
       "rule": "expression",
@@ -4298,8 +8041,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "required": [
      "rule",
-     "expression",
-     "message"
+     "expression"
     ],
     "unevaluatedProperties": false,
     "properties": {
@@ -4312,15 +8054,58 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "expression": {
       "$ref": "expression.schema.json",
-      "description": "CEL 表达式，结果为真假。",
+      "description": "CEL 表达式，结果为真假，或提示文字。",
       "examples": [
-       "row.amount >= 0"
+       "row.amount >= 0",
+       "row.qty > 999 ? '最多 999 件' : ''"
       ],
-      "x-expression": "bool"
+      "x-expression": "verdict"
      },
      "message": {
       "type": "string",
-      "description": "不通过时的提示；省略时用内置的文字。",
+      "description": "表达式为假时的提示；结果为真假时必填。",
+      "examples": [
+       "请输入订单号"
+      ],
+      "minLength": 1
+     }
+    }
+   },
+   "checkRule": {
+    "title": "CheckRuleRule",
+    "type": "object",
+    "description": "编码校验：由服务器按“编码校验规则”里这个编码的规则检查；表单输入停顿一秒后询问，保存与导入时再查。",
+    "examples": [
+     {
+      "rule": "checkRule",
+      "code": "order_no"
+     }
+    ],
+    "required": [
+     "rule",
+     "code"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "rule": {
+      "const": "checkRule",
+      "description": "规则名：checkRule。",
+      "examples": [
+       "checkRule"
+      ]
+     },
+     "code": {
+      "type": "string",
+      "description": "校验规则的编码。",
+      "examples": [
+       "order_no"
+      ],
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "message": {
+      "type": "string",
+      "description": "不通过时的提示；省略时用服务器给出的文字。",
       "examples": [
        "请输入订单号"
       ],
@@ -4352,10 +8137,12 @@ export const schemas: Record<string, Record<string, unknown>> = {
    "type": {
     "enum": [
      "list",
+     "tree",
      "report",
+     "form",
      "page"
     ],
-    "description": "列表类型：list 列表，report 报表，page 内置页面。",
+    "description": "列表类型：list 列表，tree 树形列表，report 报表，form 表单，page 内置页面。",
     "examples": [
      "list"
     ]
@@ -4366,7 +8153,13 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "$ref": "lists/list.schema.json"
    },
    {
+    "$ref": "lists/tree.schema.json"
+   },
+   {
     "$ref": "lists/report.schema.json"
+   },
+   {
+    "$ref": "lists/form.schema.json"
    },
    {
     "$ref": "lists/page.schema.json"
@@ -4547,6 +8340,63 @@ export const schemas: Record<string, Record<string, unknown>> = {
      true
     ],
     "default": false
+   },
+   "links": {
+    "title": "LinksHint",
+    "type": "object",
+    "description": "值不在本表的列里，而在一张关联表里，一行一个（多对多）；值为以逗号相连的编号。关联表须已存在，由系统的迁移建立。",
+    "examples": [
+     {
+      "table": "sys_user_role",
+      "own": "user_id",
+      "other": "role_id",
+      "target": "sys_role"
+     }
+    ],
+    "required": [
+     "table",
+     "own",
+     "other"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "table": {
+      "type": "string",
+      "description": "关联表。",
+      "examples": [
+       "sys_user_role"
+      ],
+      "minLength": 1,
+      "pattern": "^[a-z][a-z0-9_]{0,40}$"
+     },
+     "own": {
+      "type": "string",
+      "description": "关联表里存本记录编号的列。",
+      "examples": [
+       "user_id"
+      ],
+      "minLength": 1,
+      "pattern": "^[a-z][a-z0-9_]{0,40}$"
+     },
+     "other": {
+      "type": "string",
+      "description": "关联表里存对方编号的列。",
+      "examples": [
+       "role_id"
+      ],
+      "minLength": 1,
+      "pattern": "^[a-z][a-z0-9_]{0,40}$"
+     },
+     "target": {
+      "type": "string",
+      "description": "对方的表，须有 id 与 tenant_id；省略时这个字段只读。",
+      "examples": [
+       "sys_role"
+      ],
+      "minLength": 1,
+      "pattern": "^[a-z][a-z0-9_]{0,40}$"
+     }
+    }
    }
   }
  }

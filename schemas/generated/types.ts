@@ -5,23 +5,20 @@
  */
 export type ActionEntry = ActionName | Action;
 /**
- * 内置动作：add 新增，edit 编辑，detail 详情，delete 删除，batch_delete 批量删除，export 导出。
+ * 内置动作：add 新增，edit 编辑，move 移到别的上级之下（树形列表），detail 详情，delete 删除，batch_delete 批量删除，export 导出；call 调用接口，只能写成对象。
  */
-export type ActionName = 'add' | 'edit' | 'detail' | 'delete' | 'batch_delete' | 'export';
-/**
- * 复选框，直接点选；默认 Y 与 N。
- */
-export type CheckboxColumn = ColumnCommon & CheckboxColumn1;
+export type ActionName = 'add' | 'edit' | 'move' | 'detail' | 'delete' | 'batch_delete' | 'export' | 'call';
 /**
  * 一条校验规则：规则名，或带参数的对象。单元格、表单、导入与服务器用同一套。
  */
 export type RuleEntry = RuleName | Rule;
 /**
- * 不带参数的规则：required 必填，unique 唯一，其余为内置格式。
+ * 不带参数的规则：required 必填，unique 唯一，cron 为 Cron 表达式，其余为内置格式。
  */
 export type RuleName =
   | 'required'
   | 'unique'
+  | 'cron'
   | '*'
   | 'n6-16'
   | '*6-16'
@@ -53,15 +50,64 @@ export type RuleName =
 /**
  * 带参数的规则。
  */
-export type Rule = RequiredRule | UniqueRule | PatternRule | RegexRule | LengthRule | RangeRule | ExpressionRule;
+export type Rule =
+  | RequiredRule
+  | UniqueRule
+  | PatternRule
+  | RegexRule
+  | LengthRule
+  | RangeRule
+  | CronRule
+  | ExpressionRule
+  | CheckRuleRule;
 /**
  * CEL 表达式。可用名称：row（本行）、old（修改前）、form（整张表单）、rows（子表行）、user（当前用户）、query（查询条件）、now（当前时间）。
  */
 export type Expression = string;
 /**
+ * 分类字典树选择，存分类的 id。
+ */
+export type CatTreeColumn = ColumnCommon & CatTreeColumn1;
+/**
+ * 复选框，直接点选；默认 Y 与 N。
+ */
+export type CheckboxColumn = ColumnCommon & CheckboxColumn1;
+/**
+ * 一组复选框，值以逗号相连。
+ */
+export type CheckboxGroupColumn = ColumnCommon & CheckboxGroupColumn1;
+/**
+ * 标签颜色：antd 状态色名或预设色名。
+ */
+export type TagColor =
+  | 'success'
+  | 'processing'
+  | 'warning'
+  | 'error'
+  | 'default'
+  | 'red'
+  | 'volcano'
+  | 'orange'
+  | 'gold'
+  | 'lime'
+  | 'green'
+  | 'cyan'
+  | 'blue'
+  | 'geekblue'
+  | 'purple'
+  | 'magenta';
+/**
  * 朴素的复选框，点选即改，默认 Y 与 N。
  */
 export type CheckboxMetaColumn = ColumnCommon & CheckboxMetaColumn1;
+/**
+ * 代码，带语言切换与全屏，表单中独占一行。
+ */
+export type CodeColumn = ColumnCommon & CodeColumn1;
+/**
+ * Quartz 的 Cron 表达式：可直接输入，也可在对话框里选择并预览最近的执行时间。
+ */
+export type CronColumn = ColumnCommon & CronColumn1;
 /**
  * 日期 YYYY-MM-DD。
  */
@@ -103,9 +149,21 @@ export type InputPopColumn = ColumnCommon & InputPopColumn1;
  */
 export type ListMultiColumn = ColumnCommon & ListMultiColumn1;
 /**
+ * Markdown，边写边看；表单中独占一行，表格中点开对话框编辑，列表里显示为一行文字。
+ */
+export type MarkdownColumn = ColumnCommon & MarkdownColumn1;
+/**
  * 只读文本。
  */
 export type NormalColumn = ColumnCommon & NormalColumn1;
+/**
+ * 密码：只写不读。输入不显示，服务器只存散列值，列表、详情、复制与导出都以圆点代替，不能查询与排序。
+ */
+export type PasswordColumn = ColumnCommon & PasswordColumn1;
+/**
+ * 省市区选择，存最末一级的六位代码。
+ */
+export type PcaColumn = ColumnCommon & PcaColumn1;
 /**
  * 打开选择器选记录，带回本行的几个字段。
  */
@@ -119,9 +177,21 @@ export type ProgressColumn = ColumnCommon & ProgressColumn1;
  */
 export type RadioColumn = ColumnCommon & RadioColumn1;
 /**
+ * 业务组件：弹窗里选记录，右侧列出已选。
+ */
+export type SelBusinessColumn = ColumnCommon & SelBusinessColumn1;
+/**
  * 选部门，存部门编码。
  */
 export type SelDepartColumn = ColumnCommon & SelDepartColumn1;
+/**
+ * 选职务，存职务编码。
+ */
+export type SelPositionColumn = ColumnCommon & SelPositionColumn1;
+/**
+ * 选角色，存角色编码。
+ */
+export type SelRoleColumn = ColumnCommon & SelRoleColumn1;
 /**
  * 在字典里搜索并单选。
  */
@@ -131,6 +201,10 @@ export type SelSearchColumn = ColumnCommon & SelSearchColumn1;
  */
 export type SelSearchAsyncColumn = ColumnCommon & SelSearchAsyncColumn1;
 /**
+ * 树形选择，取自声明过的树形字典。
+ */
+export type SelTreeColumn = ColumnCommon & SelTreeColumn1;
+/**
  * 选用户，存账号。
  */
 export type SelUserColumn = ColumnCommon & SelUserColumn1;
@@ -138,6 +212,10 @@ export type SelUserColumn = ColumnCommon & SelUserColumn1;
  * 下拉单选，取自字典或选项。
  */
 export type SelectColumn = ColumnCommon & SelectColumn1;
+/**
+ * 滑块验证：拖过整条轨道才通过，通过后锁定；键盘用方向键、End 与回车。值为 Y 或空。
+ */
+export type SliderColumn = ColumnCommon & SliderColumn1;
 /**
  * 内置的特别显示：copy 可复制，link 链接到 href。
  */
@@ -158,6 +236,10 @@ export type TextareaColumn = ColumnCommon & TextareaColumn1;
  * 时间 HH:mm:ss。
  */
 export type TimeColumn = ColumnCommon & TimeColumn1;
+/**
+ * 富文本，存净化过的 HTML；表单中独占一行，表格中点开对话框编辑，列表里显示为一行文字。
+ */
+export type UmeditorColumn = ColumnCommon & UmeditorColumn1;
 /**
  * 上传一个文件，显示文件名与进度。
  */
@@ -200,11 +282,28 @@ export type Column =
   | UploadColumn
   | FileColumn
   | ImageColumn
-  | SlotColumn;
+  | SlotColumn
+  | PasswordColumn
+  | SelRoleColumn
+  | SelPositionColumn
+  | SelTreeColumn
+  | CatTreeColumn
+  | PcaColumn
+  | UmeditorColumn
+  | MarkdownColumn
+  | CodeColumn
+  | CronColumn
+  | CheckboxGroupColumn
+  | SelBusinessColumn
+  | SliderColumn;
 /**
  * 在模型字段的基础上只改写通用的键；要改某类型自己的键，请写明 type。
  */
 export type ColumnOverride = ColumnCommon;
+/**
+ * 表单页面：填好一份，提交，再填下一份。
+ */
+export type FormScreen = ScreenCommon & FormScreen1;
 /**
  * 自动列表：查询、表格、分页、增删改。
  */
@@ -222,16 +321,53 @@ export type PageScreen = ScreenCommon & PageScreen1;
  */
 export type ReportScreen = ScreenCommon & ReportScreen1;
 /**
- * 选择器：弹窗里选记录，带回几个值。
+ * 树形列表：逐级展开、添加下级、增删改；查询时平铺并注明所在路径。
  */
-export type PickerFile = PopupPicker;
+export type TreeScreen = ScreenCommon & TreeScreen1;
+/**
+ * 选择器：弹窗里选记录，带回几个值。查询、树、表格、已选几部分由类型与声明组成。
+ */
+export type PickerFile =
+  UserPicker | RolePicker | PositionPicker | DepartmentPicker | CategoryPicker | BusinessPicker | PopupPicker;
+/**
+ * 选择用户：左侧部门树，右侧用户表。
+ */
+export type UserPicker = PickerCommon & UserPicker1;
+/**
+ * 一列：字段名，或改写标题与宽度的对象。
+ */
+export type PickerColumnEntry = FieldReference | PickerColumnOverride;
+/**
+ * 选择角色。
+ */
+export type RolePicker = PickerCommon & RolePicker1;
+/**
+ * 选择职务。
+ */
+export type PositionPicker = PickerCommon & PositionPicker1;
+/**
+ * 选择部门：可勾选的树。
+ */
+export type DepartmentPicker = PickerCommon & DepartmentPicker1;
+/**
+ * 选择分类：可勾选的树。
+ */
+export type CategoryPicker = PickerCommon & CategoryPicker1;
+/**
+ * 业务组件：查询、表格与右侧已选。
+ */
+export type BusinessPicker = PickerCommon & BusinessPicker1;
+/**
+ * 报表弹窗：选报表的行，带回几个值。
+ */
+export type PopupPicker = PickerCommon & PopupPicker1;
 /**
  * 一个页面。type 决定列表类型。
  */
-export type ScreenFile = ListScreen | ReportScreen | PageScreen;
+export type ScreenFile = ListScreen | TreeScreen | ReportScreen | FormScreen | PageScreen;
 
 /**
- * 改写文字的按钮。
+ * 改写文字的按钮，或调用接口的行操作。
  */
 export interface Action {
   /**
@@ -242,6 +378,296 @@ export interface Action {
    * 按钮文字。
    */
   title?: string;
+  /**
+   * call 的代号；权限码为 前缀:代号。
+   */
+  code?: string;
+  /**
+   * call 调用的接口。
+   */
+  path?: string;
+  /**
+   * call 的请求方法。
+   */
+  method?: 'GET' | 'POST' | 'PUT';
+  /**
+   * call 之前的确认；省略时不问。
+   */
+  confirm?: string;
+  when?: ActionCondition;
+  /**
+   * call 发送的参数：原文，或本行的一个字段；省略时为 {"id": {"field": "id"}}。
+   */
+  send?: {
+    /**
+     * 一个参数的值。
+     */
+    [k: string]: RowValue | string;
+  };
+  ask?: ActionQuestion;
+  choose?: ActionChoice;
+  /**
+   * call 成功后重新载入整个产品：菜单与权限可能变了。
+   */
+  reload?: boolean;
+}
+/**
+ * 行操作只在字段为这些值之一的行上出现；省略时每行都有。
+ */
+export interface ActionCondition {
+  /**
+   * 字段的 key。
+   */
+  field: string;
+  /**
+   * 存储的值。
+   *
+   * @minItems 1
+   *
+   * Items: 一个存储的值。
+   */
+  in: [string, ...string[]];
+}
+/**
+ * 本行一个字段的值。
+ */
+export interface RowValue {
+  /**
+   * 字段的 key。
+   */
+  field: string;
+}
+/**
+ * 问一行文字。
+ */
+export interface ActionQuestion {
+  /**
+   * 发送时的参数名。
+   */
+  key: string;
+  /**
+   * 输入框的标签。
+   */
+  title: string;
+  /**
+   * 输入框的提示文字。
+   */
+  placeholder?: string;
+  /**
+   * 输入时不显示。
+   */
+  secret?: boolean;
+  /**
+   * 校验规则，依次检查。
+   */
+  validateRules?: RuleEntry[];
+}
+/**
+ * 必填：空值不通过。
+ */
+export interface RequiredRule {
+  /**
+   * 规则名：required。
+   */
+  rule: 'required';
+  /**
+   * 不通过时的提示；省略时用内置的文字。
+   */
+  message?: string;
+}
+/**
+ * 唯一：同列出现两次即不通过；表单输入停顿一秒后还会询问服务器是否已存在。
+ */
+export interface UniqueRule {
+  /**
+   * 规则名：unique。
+   */
+  rule: 'unique';
+  /**
+   * 不通过时的提示；省略时用内置的文字。
+   */
+  message?: string;
+}
+/**
+ * 内置格式。
+ */
+export interface PatternRule {
+  /**
+   * 规则名：pattern。
+   */
+  rule: 'pattern';
+  /**
+   * 格式的代号。
+   */
+  pattern:
+    | '*'
+    | 'n6-16'
+    | '*6-16'
+    | 's6-18'
+    | 'url'
+    | 'e'
+    | 'm'
+    | 'p'
+    | 's'
+    | 'n'
+    | 'z'
+    | 'money'
+    | 'only'
+    | 'mobile'
+    | 'username'
+    | 'email'
+    | 'natural'
+    | 'letters'
+    | 'landline'
+    | 'bankCard'
+    | 'idNumber'
+    | 'nationalId'
+    | 'qq'
+    | 'httpUrl'
+    | 'code20'
+    | 'name2-100'
+    | 'digitsAndNewlines'
+    | 'max255';
+  /**
+   * 不通过时的提示；省略时用内置的文字。
+   */
+  message?: string;
+}
+/**
+ * 正则表达式；编译时检查其不会指数级回溯。
+ */
+export interface RegexRule {
+  /**
+   * 规则名：regex。
+   */
+  rule: 'regex';
+  /**
+   * 正则表达式，不带斜线。
+   */
+  regex: string;
+  /**
+   * 不通过时的提示；省略时用内置的文字。
+   */
+  message: string;
+}
+/**
+ * 字符数范围。
+ */
+export interface LengthRule {
+  /**
+   * 规则名：length。
+   */
+  rule: 'length';
+  /**
+   * 最少字符数。
+   */
+  min?: number;
+  /**
+   * 最多字符数。
+   */
+  max?: number;
+  /**
+   * 怎样数：characters 每个字符算 1；display 按显示宽度，非 ASCII 字符算 2。
+   */
+  measure?: 'characters' | 'display';
+  /**
+   * 不通过时的提示；省略时用内置的文字。
+   */
+  message?: string;
+}
+/**
+ * 数值范围。
+ */
+export interface RangeRule {
+  /**
+   * 规则名：range。
+   */
+  rule: 'range';
+  /**
+   * 最小值。
+   */
+  min?: number;
+  /**
+   * 最大值。
+   */
+  max?: number;
+  /**
+   * 不通过时的提示；省略时用内置的文字。
+   */
+  message?: string;
+}
+/**
+ * Quartz 的 Cron 表达式，六或七段；提示会指出哪一段不对。cron 类型的字段自带此规则。
+ */
+export interface CronRule {
+  /**
+   * 规则名：cron。
+   */
+  rule: 'cron';
+  /**
+   * 周几的数字：quartz 1 是周日、7 是周六；legacy 0 和 7 是周日、1 到 6 是周一到周六。
+   */
+  weekNumbers?: 'quartz' | 'legacy';
+  /**
+   * 不通过时的提示；省略时用内置的文字。
+   */
+  message?: string;
+}
+/**
+ * 表达式为真才通过；表达式也可以给出文字：不空的文字就是不通过的提示，空文字为通过。
+ */
+export interface ExpressionRule {
+  /**
+   * 规则名：expression。
+   */
+  rule: 'expression';
+  expression: Expression;
+  /**
+   * 表达式为假时的提示；结果为真假时必填。
+   */
+  message?: string;
+}
+/**
+ * 编码校验：由服务器按“编码校验规则”里这个编码的规则检查；表单输入停顿一秒后询问，保存与导入时再查。
+ */
+export interface CheckRuleRule {
+  /**
+   * 规则名：checkRule。
+   */
+  rule: 'checkRule';
+  /**
+   * 校验规则的编码。
+   */
+  code: string;
+  /**
+   * 不通过时的提示；省略时用服务器给出的文字。
+   */
+  message?: string;
+}
+/**
+ * 选择：picker 与 tree 二者取一。
+ */
+export interface ActionChoice {
+  /**
+   * 发送选中的编号（逗号相连）时的参数名。
+   */
+  key: string;
+  /**
+   * 另发原来选中的编号时的参数名。
+   */
+  before?: string;
+  /**
+   * 选择器的路径；多选。
+   */
+  picker?: string;
+  /**
+   * GET：整棵树 {treeList}，节点有 key、title、children；勾选连同下级与上级。
+   */
+  tree?: string;
+  /**
+   * GET：现在选中的编号，参数同 send。
+   */
+  read: string;
 }
 /**
  * 产品设置：标题、首页、主题、安全。
@@ -341,6 +767,10 @@ export interface ColumnCommon {
    */
   visible?: boolean;
   /**
+   * 点这一列的值（或按回车）打开记录的详情；在可编辑表格里，须是不能编辑的列。
+   */
+  showDetails?: boolean;
+  /**
    * 合计行：sum 合计，average 平均。
    *
    * Items: 统计方式。
@@ -351,7 +781,7 @@ export interface ColumnCommon {
    */
   placeholder?: string;
   /**
-   * 新增时的默认值；#{date}、#{datetime}、#{time}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode} 会被替换。
+   * 新增时的默认值：原文；#{date}、#{time}、#{datetime}、#{sysUserId}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode}；{{ 表达式 }}，整个默认值就是一个表达式时保留类型；或一个 ${填值规则编码}，由服务器给出，不与其他写法混用。
    */
   defaultValue?: string | number;
   /**
@@ -384,150 +814,6 @@ export interface ColumnCommon {
   form?: boolean | FormHint;
 }
 /**
- * 必填：空值不通过。
- */
-export interface RequiredRule {
-  /**
-   * 规则名：required。
-   */
-  rule: 'required';
-  /**
-   * 不通过时的提示；省略时用内置的文字。
-   */
-  message?: string;
-}
-/**
- * 唯一：同列出现两次即不通过。
- */
-export interface UniqueRule {
-  /**
-   * 规则名：unique。
-   */
-  rule: 'unique';
-  /**
-   * 不通过时的提示；省略时用内置的文字。
-   */
-  message?: string;
-}
-/**
- * 内置格式。
- */
-export interface PatternRule {
-  /**
-   * 规则名：pattern。
-   */
-  rule: 'pattern';
-  /**
-   * 格式的代号。
-   */
-  pattern:
-    | '*'
-    | 'n6-16'
-    | '*6-16'
-    | 's6-18'
-    | 'url'
-    | 'e'
-    | 'm'
-    | 'p'
-    | 's'
-    | 'n'
-    | 'z'
-    | 'money'
-    | 'only'
-    | 'mobile'
-    | 'username'
-    | 'email'
-    | 'natural'
-    | 'letters'
-    | 'landline'
-    | 'bankCard'
-    | 'idNumber'
-    | 'nationalId'
-    | 'qq'
-    | 'httpUrl'
-    | 'code20'
-    | 'name2-100'
-    | 'digitsAndNewlines'
-    | 'max255';
-  /**
-   * 不通过时的提示；省略时用内置的文字。
-   */
-  message?: string;
-}
-/**
- * 正则表达式；编译时检查其不会指数级回溯。
- */
-export interface RegexRule {
-  /**
-   * 规则名：regex。
-   */
-  rule: 'regex';
-  /**
-   * 正则表达式，不带斜线。
-   */
-  regex: string;
-  /**
-   * 不通过时的提示；省略时用内置的文字。
-   */
-  message: string;
-}
-/**
- * 字符数范围。
- */
-export interface LengthRule {
-  /**
-   * 规则名：length。
-   */
-  rule: 'length';
-  /**
-   * 最少字符数。
-   */
-  min?: number;
-  /**
-   * 最多字符数。
-   */
-  max?: number;
-  /**
-   * 不通过时的提示；省略时用内置的文字。
-   */
-  message?: string;
-}
-/**
- * 数值范围。
- */
-export interface RangeRule {
-  /**
-   * 规则名：range。
-   */
-  rule: 'range';
-  /**
-   * 最小值。
-   */
-  min?: number;
-  /**
-   * 最大值。
-   */
-  max?: number;
-  /**
-   * 不通过时的提示；省略时用内置的文字。
-   */
-  message?: string;
-}
-/**
- * 表达式为真才通过。
- */
-export interface ExpressionRule {
-  /**
-   * 规则名：expression。
-   */
-  rule: 'expression';
-  expression: Expression;
-  /**
-   * 不通过时的提示；省略时用内置的文字。
-   */
-  message: string;
-}
-/**
  * 字段在数据表中的存法。省略时由单元格类型决定。
  */
 export interface StoreHint {
@@ -555,15 +841,37 @@ export interface StoreHint {
    * 租户内唯一，由数据库约束保证。
    */
   unique?: boolean;
+  links?: LinksHint;
+}
+/**
+ * 值不在本表的列里，而在一张关联表里，一行一个（多对多）；值为以逗号相连的编号。关联表须已存在，由系统的迁移建立。
+ */
+export interface LinksHint {
+  /**
+   * 关联表。
+   */
+  table: string;
+  /**
+   * 关联表里存本记录编号的列。
+   */
+  own: string;
+  /**
+   * 关联表里存对方编号的列。
+   */
+  other: string;
+  /**
+   * 对方的表，须有 id 与 tenant_id；省略时这个字段只读。
+   */
+  target?: string;
 }
 /**
  * 查询项的细节。
  */
 export interface QueryHint {
   /**
-   * single 等于，like 包含，group 起止两值。
+   * single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。
    */
-  mode?: 'single' | 'like' | 'group';
+  mode?: 'single' | 'like' | 'group' | 'ne' | 'ge' | 'le';
   /**
    * 收进「展开」。
    */
@@ -590,6 +898,32 @@ export interface FormHint {
    */
   readOnly?: boolean;
 }
+export interface CatTreeColumn1 {
+  /**
+   * 单元格类型：分类字典树选择，存分类的 id。从旧系统搬来的写法 cat-tree 与它同义。
+   */
+  type: 'cat_tree';
+  /**
+   * 根分类的编码，只能选它之下的分类；0 为整棵树。
+   */
+  pcode?: string;
+  /**
+   * 分类选择器的路径，自带的叫 category：在弹窗里选；省略时在下拉树里选。
+   */
+  picker?: string;
+  /**
+   * 接收所选分类名称的字段。
+   */
+  textField?: string;
+  /**
+   * 可多选，值以逗号相连。
+   */
+  multiple?: boolean;
+  /**
+   * 每一级的筛选条件，键为 id、pid、code、name，写成 JSON 对象的文字，各项都要符合，% 代表任意文字。
+   */
+  condition?: string;
+}
 export interface CheckboxColumn1 {
   /**
    * 单元格类型：复选框，直接点选；默认 Y 与 N。
@@ -609,6 +943,48 @@ export interface CheckboxColumn1 {
    */
   defaultChecked?: boolean;
 }
+export interface CheckboxGroupColumn1 {
+  /**
+   * 单元格类型：一组复选框，值以逗号相连。
+   */
+  type: 'checkbox_group';
+  /**
+   * 前面加一个「全选」。
+   */
+  selectAll?: boolean;
+  /**
+   * 字典编码，见 screens/dictionaries。
+   */
+  dictCode?: string;
+  /**
+   * 就地写出的选项；与 dictCode 二选一。
+   *
+   * @minItems 1
+   */
+  options?: [OptionItem, ...OptionItem[]];
+}
+/**
+ * 一个可选项。
+ */
+export interface OptionItem {
+  /**
+   * 存储的值。
+   */
+  value: string;
+  /**
+   * 显示的文字。
+   */
+  text: string;
+  color?: TagColor;
+  /**
+   * 不可再选，仅供旧数据显示。
+   */
+  disabled?: boolean;
+  /**
+   * 上一级的值，用于联动。
+   */
+  parent?: string;
+}
 export interface CheckboxMetaColumn1 {
   /**
    * 单元格类型：朴素的复选框，点选即改，默认 Y 与 N。
@@ -624,11 +1000,55 @@ export interface CheckboxMetaColumn1 {
    */
   customValue?: [string, string];
 }
+export interface CodeColumn1 {
+  /**
+   * 单元格类型：代码，带语言切换与全屏，表单中独占一行。
+   */
+  type: 'code';
+  /**
+   * 编辑区高度，像素。
+   */
+  height?: number;
+  /**
+   * 打开时的语言；使用者可以临时切换。
+   */
+  language?:
+    | 'css'
+    | 'javascript'
+    | 'html'
+    | 'java'
+    | 'objective-c'
+    | 'python'
+    | 'r'
+    | 'shell'
+    | 'sql'
+    | 'swift'
+    | 'vue'
+    | 'markdown';
+}
+export interface CronColumn1 {
+  /**
+   * 单元格类型：Quartz 的 Cron 表达式：可直接输入，也可在对话框里选择并预览最近的执行时间。
+   */
+  type: 'cron';
+  /**
+   * 对话框：full 宽 800，日与周各有一页；tabs 宽 608，日页含十一种方式。
+   */
+  editor?: 'full' | 'tabs';
+  /**
+   * 周几的数字：quartz 1 是周日、7 是周六；legacy 0 和 7 是周日、1 到 6 是周一到周六。
+   */
+  weekNumbers?: 'quartz' | 'legacy';
+}
 export interface DateColumn1 {
   /**
    * 单元格类型：日期 YYYY-MM-DD。
    */
   type: 'date';
+  /**
+   * 选到哪一级：date 日，year 年，month 月，week 周，quarter 季。存为所选范围的第一天。
+   */
+  picker?: 'date' | 'year' | 'month' | 'week' | 'quarter';
 }
 export interface DatetimeColumn1 {
   /**
@@ -666,9 +1086,25 @@ export interface FileColumn1 {
    */
   allowRemove?: boolean;
   /**
-   * 最多几个。
+   * 最多保留几个，多出时留最后的；0 为不限。
    */
   number?: number;
+  /**
+   * 接收文件的地址，只能在本站；省略时为 /sys/common/upload。
+   */
+  action?: string;
+  /**
+   * 往 action 指定的地址上传时带上登录令牌；默认地址总是带。
+   */
+  token?: boolean;
+  /**
+   * 应答中保存路径所在的字段；省略时为 message。
+   */
+  responseName?: string;
+  /**
+   * 存放的文件夹。
+   */
+  biz?: string;
 }
 export interface HiddenColumn1 {
   /**
@@ -696,9 +1132,25 @@ export interface ImageColumn1 {
    */
   allowRemove?: boolean;
   /**
-   * 最多几张。
+   * 最多保留几张，多出时留最后的；0 为不限。
    */
   number?: number;
+  /**
+   * 接收文件的地址，只能在本站；省略时为 /sys/common/upload。
+   */
+  action?: string;
+  /**
+   * 往 action 指定的地址上传时带上登录令牌；默认地址总是带。
+   */
+  token?: boolean;
+  /**
+   * 应答中保存路径所在的字段；省略时为 message。
+   */
+  responseName?: string;
+  /**
+   * 存放的文件夹。
+   */
+  biz?: string;
 }
 export interface InputColumn1 {
   /**
@@ -712,7 +1164,7 @@ export interface InputColumn1 {
 }
 export interface InputNumberColumn1 {
   /**
-   * 单元格类型：数值输入；非法输入还原，失焦时非法变空。
+   * 单元格类型：数值输入；非法输入还原，失焦时非法变空。从旧系统搬来的写法 input-number 与它同义。
    */
   type: 'inputNumber';
   /**
@@ -736,6 +1188,10 @@ export interface InputNumberColumn1 {
    */
   format?: 'plain' | 'percent';
   /**
+   * 排序号：可编辑表格没有写 dragSort 时，按这一列拖动排序，与 grid.dragSort 同义。
+   */
+  isOrder?: boolean;
+  /**
    * 单位或货币，显示在列头。
    */
   unit?: string;
@@ -756,7 +1212,7 @@ export interface InputPopColumn1 {
 }
 export interface ListMultiColumn1 {
   /**
-   * 单元格类型：下拉多选，值以逗号相连。
+   * 单元格类型：下拉多选，值以逗号相连。从旧系统搬来的写法 select-multiple、multi-select 与它同义。
    */
   type: 'list_multi';
   /**
@@ -774,52 +1230,41 @@ export interface ListMultiColumn1 {
    */
   options?: [OptionItem, ...OptionItem[]];
 }
-/**
- * 一个可选项。
- */
-export interface OptionItem {
+export interface MarkdownColumn1 {
   /**
-   * 存储的值。
+   * 单元格类型：Markdown，表单中独占一行。
    */
-  value: string;
+  type: 'markdown';
   /**
-   * 显示的文字。
+   * 编辑区高度，像素。
    */
-  text: string;
-  /**
-   * 标签颜色：antd 状态色名或预设色名。
-   */
-  color?:
-    | 'success'
-    | 'processing'
-    | 'warning'
-    | 'error'
-    | 'default'
-    | 'red'
-    | 'volcano'
-    | 'orange'
-    | 'gold'
-    | 'lime'
-    | 'green'
-    | 'cyan'
-    | 'blue'
-    | 'geekblue'
-    | 'purple'
-    | 'magenta';
-  /**
-   * 不可再选，仅供旧数据显示。
-   */
-  disabled?: boolean;
-  /**
-   * 上一级的值，用于联动。
-   */
-  parent?: string;
+  height?: number;
 }
 export interface NormalColumn1 {
   /**
    * 单元格类型：只读文本。
    */
   type: 'normal';
+}
+export interface PasswordColumn1 {
+  /**
+   * 单元格类型：密码：输入不显示，列表以圆点代替。
+   */
+  type: 'password';
+}
+export interface PcaColumn1 {
+  /**
+   * 单元格类型：省市区选择，存最末一级的六位代码。
+   */
+  type: 'pca';
+  /**
+   * 选到哪一级：province 省，city 市，region 区县，all 任何一级皆可。
+   */
+  displayLevel?: 'province' | 'city' | 'region' | 'all';
+  /**
+   * 怎样选：cascader 为级联菜单，select 为并列的几个下拉框。
+   */
+  areaType?: 'cascader' | 'select';
 }
 export interface PopupColumn1 {
   /**
@@ -847,7 +1292,16 @@ export interface PopupColumn1 {
    */
   destFields: [string, ...string[]];
   /**
-   * 可多选，值以逗号相连。
+   * 报表的参数取自本行哪个字段：键为参数名，值为字段的 key。打开时以 self_ 开头发送；字段为空时不发送。
+   */
+  paramFields?: {
+    /**
+     * 字段的 key。
+     */
+    [k: string]: string;
+  };
+  /**
+   * 可多选，值以逗号相连；省略时依选择器。
    */
   multiple?: boolean;
 }
@@ -872,14 +1326,64 @@ export interface RadioColumn1 {
    * @minItems 1
    */
   options?: [OptionItem, ...OptionItem[]];
+  /**
+   * 再点一次已选的选项即清空。
+   */
+  allowClear?: boolean;
+}
+export interface SelBusinessColumn1 {
+  /**
+   * 单元格类型：业务组件：弹窗里选记录，右侧列出已选。
+   */
+  type: 'sel_business';
+  /**
+   * 业务组件选择器的路径。
+   */
+  picker: string;
+  /**
+   * 可多选，值以逗号相连；省略时依选择器。
+   */
+  multiple?: boolean;
 }
 export interface SelDepartColumn1 {
   /**
-   * 单元格类型：选部门，存部门编码。
+   * 单元格类型：选部门，存部门编码。从旧系统搬来的写法 departSelect、depart-select 与它同义。
    */
   type: 'sel_depart';
   /**
-   * 可多选，值以逗号相连。
+   * 选择器的路径；省略时用自带的 department，存什么由选择器的 value 决定。
+   */
+  picker?: string;
+  /**
+   * 可多选，值以逗号相连；省略时依选择器。
+   */
+  multiple?: boolean;
+}
+export interface SelPositionColumn1 {
+  /**
+   * 单元格类型：选职务，存职务编码。
+   */
+  type: 'sel_position';
+  /**
+   * 选择器的路径；省略时用自带的 position，存什么由选择器的 value 决定。
+   */
+  picker?: string;
+  /**
+   * 可多选，值以逗号相连；省略时依选择器。
+   */
+  multiple?: boolean;
+}
+export interface SelRoleColumn1 {
+  /**
+   * 单元格类型：选角色，存角色编码。
+   */
+  type: 'sel_role';
+  /**
+   * 选择器的路径；省略时用自带的 role，存什么由选择器的 value 决定。
+   */
+  picker?: string;
+  /**
+   * 可多选，值以逗号相连；省略时依选择器。
    */
   multiple?: boolean;
 }
@@ -895,7 +1399,7 @@ export interface SelSearchColumn1 {
 }
 export interface SelSearchAsyncColumn1 {
   /**
-   * 单元格类型：输入文字向服务器搜索字典并单选。
+   * 单元格类型：输入文字向服务器搜索字典并单选。从旧系统搬来的写法 select-dict-search 与它同义。
    */
   type: 'sel_search_async';
   /**
@@ -907,19 +1411,41 @@ export interface SelSearchAsyncColumn1 {
    */
   dictCode: string;
 }
+export interface SelTreeColumn1 {
+  /**
+   * 单元格类型：树形选择，取自声明过的树形字典。从旧系统搬来的写法 sel-tree 与它同义。
+   */
+  type: 'sel_tree';
+  /**
+   * 树形字典的编码：source 里写了 pid 的字典。
+   */
+  dictCode: string;
+  /**
+   * 可多选，值以逗号相连。
+   */
+  multiple?: boolean;
+  /**
+   * 每一级的筛选条件，键为模型的字段，写成 JSON 对象的文字，各项都要符合，% 代表任意文字。
+   */
+  condition?: string;
+}
 export interface SelUserColumn1 {
   /**
-   * 单元格类型：选用户，存账号。
+   * 单元格类型：选用户，存账号。从旧系统搬来的写法 userSelect、user-select 与它同义。
    */
   type: 'sel_user';
   /**
-   * 可多选，值以逗号相连。
+   * 选择器的路径；省略时用自带的 user，存什么由选择器的 value 决定。
+   */
+  picker?: string;
+  /**
+   * 可多选，值以逗号相连；省略时依选择器。
    */
   multiple?: boolean;
 }
 export interface SelectColumn1 {
   /**
-   * 单元格类型：下拉单选，取自字典或选项。
+   * 单元格类型：下拉单选，取自字典或选项。从旧系统搬来的写法 select-search 与它同义，并可输入列表以外的值。
    */
   type: 'select';
   /**
@@ -948,6 +1474,12 @@ export interface SelectColumn1 {
    * @minItems 1
    */
   options?: [OptionItem, ...OptionItem[]];
+}
+export interface SliderColumn1 {
+  /**
+   * 单元格类型：滑块验证。
+   */
+  type: 'slider';
 }
 export interface SlotColumn1 {
   /**
@@ -984,9 +1516,17 @@ export interface TagsColumn1 {
    */
   type: 'tags';
   /**
-   * 按内容上色。
+   * 上色：true 按内容自动取色；对象写明哪个标签用什么颜色，其余不上色。
    */
-  setTagColor?: boolean;
+  setTagColor?:
+    | boolean
+    | {
+        [k: string]: TagColor;
+      };
+  /**
+   * 输入时每几个字成为一个标签。
+   */
+  groupSize?: number;
 }
 export interface TextareaColumn1 {
   /**
@@ -1003,6 +1543,16 @@ export interface TimeColumn1 {
    * 单元格类型：时间 HH:mm:ss。
    */
   type: 'time';
+}
+export interface UmeditorColumn1 {
+  /**
+   * 单元格类型：富文本，存净化过的 HTML，表单中独占一行。
+   */
+  type: 'umeditor';
+  /**
+   * 编辑区高度，像素。
+   */
+  height?: number;
 }
 export interface UploadColumn1 {
   /**
@@ -1023,6 +1573,22 @@ export interface UploadColumn1 {
    * 可移除。
    */
   allowRemove?: boolean;
+  /**
+   * 接收文件的地址，只能在本站；省略时为 /sys/common/upload。
+   */
+  action?: string;
+  /**
+   * 往 action 指定的地址上传时带上登录令牌；默认地址总是带。
+   */
+  token?: boolean;
+  /**
+   * 应答中保存路径所在的字段；省略时为 message。
+   */
+  responseName?: string;
+  /**
+   * 存放的文件夹。
+   */
+  biz?: string;
 }
 /**
  * 多处共用的一组列。
@@ -1044,7 +1610,155 @@ export interface ColumnsFile {
   columns: [ColumnEntry, ...ColumnEntry[]];
 }
 /**
- * 字典：一组值与文字。编码即文件名。
+ * 一份数据要符合的 JSON Schema（2020-12 的这些关键字）；在编译时检查并预先生成校验程序。
+ */
+export interface DataSchema {
+  /**
+   * 值的类型。text 之类的内容写 string，打开或关闭写 boolean，多选写 array，子表写元素为 object 的 array。
+   */
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  /**
+   * 表单标签；省略时取自模型的字段，没有模型时为属性名。
+   */
+  title?: string;
+  /**
+   * 表单项下方的说明。
+   */
+  description?: string;
+  /**
+   * 不符合这里的要求时的提示；省略时按要求给出。
+   */
+  message?: string;
+  /**
+   * 打开表单时的值，写法同列的 defaultValue。
+   */
+  default?: string | number;
+  /**
+   * 只能是其中之一。
+   *
+   * @minItems 1
+   *
+   * Items: 一个值。
+   */
+  enum?: [string | number | boolean, ...(string | number | boolean)[]];
+  /**
+   * 只能是这个值。
+   */
+  const?: string | number | boolean;
+  /**
+   * 至少几个字符。
+   */
+  minLength?: number;
+  /**
+   * 至多几个字符。
+   */
+  maxLength?: number;
+  /**
+   * 要匹配的正则表达式；与规则 regex 一样，拒绝会变慢的写法。
+   */
+  pattern?: string;
+  /**
+   * 文字的写法：date 为 YYYY-MM-DD，date-time 为 YYYY-MM-DD HH:mm:ss，time 为 HH:mm:ss，email 邮箱，uri 以 http 或 https 开头的网址。
+   */
+  format?: 'date' | 'date-time' | 'time' | 'email' | 'uri';
+  /**
+   * 不小于。
+   */
+  minimum?: number;
+  /**
+   * 不大于。
+   */
+  maximum?: number;
+  /**
+   * 大于。
+   */
+  exclusiveMinimum?: number;
+  /**
+   * 小于。
+   */
+  exclusiveMaximum?: number;
+  /**
+   * 是它的倍数。
+   */
+  multipleOf?: number;
+  /**
+   * 至少几项；子表至少几行。
+   */
+  minItems?: number;
+  /**
+   * 至多几项；子表至多几行。
+   */
+  maxItems?: number;
+  /**
+   * 各项不能重复。
+   */
+  uniqueItems?: boolean;
+  /**
+   * 每一项；元素是 object 时为子表的一行。
+   */
+  items?: DataSchema;
+  /**
+   * 属性：键为字段名。
+   */
+  properties?: {
+    [k: string]: DataSchema;
+  };
+  /**
+   * 必填的属性。
+   *
+   * Items: 属性名。
+   */
+  required?: string[];
+  /**
+   * 填了某个属性时，还要填哪些。
+   */
+  dependentRequired?: {
+    /**
+     * 还要填的属性。
+     *
+     * @minItems 1
+     *
+     * Items: 属性名。
+     */
+    [k: string]: [string, ...string[]];
+  };
+  /**
+   * 条件：符合时看 then，否则看 else。
+   */
+  if?: DataSchema;
+  /**
+   * 符合条件时的要求。
+   */
+  then?: DataSchema;
+  /**
+   * 不符合条件时的要求。
+   */
+  else?: DataSchema;
+  /**
+   * 都要符合。
+   *
+   * @minItems 1
+   */
+  allOf?: [DataSchema, ...DataSchema[]];
+  /**
+   * 至少符合一个。
+   *
+   * @minItems 1
+   */
+  anyOf?: [DataSchema, ...DataSchema[]];
+  /**
+   * 只能符合一个。
+   *
+   * @minItems 1
+   */
+  oneOf?: [DataSchema, ...DataSchema[]];
+  /**
+   * 不能符合。
+   */
+  not?: DataSchema;
+}
+/**
+ * 字典：一组值与文字，写在 items 里，或由 source 取自一个模型的记录。编码即文件名。
  */
 export interface DictionaryFile {
   /**
@@ -1064,7 +1778,64 @@ export interface DictionaryFile {
    *
    * @minItems 1
    */
-  items: [OptionItem, ...OptionItem[]];
+  items?: [OptionItem, ...OptionItem[]];
+  source?: DictionarySource;
+}
+/**
+ * 字典项取自一个模型的记录；写了 pid 便是一棵树。
+ */
+export interface DictionarySource {
+  /**
+   * 模型的路径。
+   */
+  model: string;
+  /**
+   * 作文字的字段。
+   */
+  text: string;
+  /**
+   * 作值的字段。
+   */
+  code: string;
+  /**
+   * 作颜色的字段，其值为颜色名。
+   */
+  color?: string;
+  /**
+   * 只取符合全部条件的记录。
+   *
+   * @minItems 1
+   */
+  where?: [DictionaryCondition, ...DictionaryCondition[]];
+  /**
+   * 存上级之值的字段；写了它便是一棵树。
+   */
+  pid?: string;
+  /**
+   * 存有无下级的字段，1 或 Y 为有；省略时由服务器查看。
+   */
+  hasChild?: string;
+  /**
+   * 最上一级的上级值；上级为空的也算最上一级。
+   */
+  root?: string;
+}
+/**
+ * 一个字段要等于所列的值之一。
+ */
+export interface DictionaryCondition {
+  /**
+   * 字段的 key。
+   */
+  key: string;
+  /**
+   * 可取的值。
+   *
+   * @minItems 1
+   *
+   * Items: 一个值。
+   */
+  values: [string, ...string[]];
 }
 /**
  * 多处共用的表单。
@@ -1083,15 +1854,48 @@ export interface FormFile {
    */
   columns?: number;
   /**
-   * 弹窗宽度，像素。
+   * 弹窗宽度，像素；省略时单列 800、带子表 1100，每多一列加 200。
    */
   width?: number;
   /**
-   * 表单项，按显示次序；省略时为模型的全部字段。
+   * 页签，把分组分到各页；没有归入页签的表单项在页签之上。
    *
    * @minItems 1
    */
-  fields: [ColumnEntry, ...ColumnEntry[]];
+  tabs?: [FormTab, ...FormTab[]];
+  /**
+   * 一开始就收起的分组。
+   *
+   * Items: 分组的标题。
+   */
+  folded?: string[];
+  /**
+   * 表单自己的 JSON Schema：它的数据要符合什么；fields 说明各属性用什么单元格、怎么排。有模型时，属性要是模型的字段。
+   */
+  schema?: DataSchema;
+  /**
+   * 表单项，按显示次序；省略时为 schema 的全部属性，没有 schema 时为模型的全部字段。
+   *
+   * @minItems 1
+   */
+  fields?: [ColumnEntry, ...ColumnEntry[]];
+}
+/**
+ * 表单的一个页签。
+ */
+export interface FormTab {
+  /**
+   * 页签文字。
+   */
+  title: string;
+  /**
+   * 这一页里的分组，按表单项的次序显示。
+   *
+   * @minItems 1
+   *
+   * Items: 分组的标题，即表单项 form.group 的写法。
+   */
+  groups: [string, ...string[]];
 }
 /**
  * 就地写出的表单布局。
@@ -1102,11 +1906,27 @@ export interface FormLayout {
    */
   columns?: number;
   /**
-   * 弹窗宽度，像素。
+   * 弹窗宽度，像素；省略时单列 800、带子表 1100，每多一列加 200。
    */
   width?: number;
   /**
-   * 表单项，按显示次序；省略时为模型的全部字段。
+   * 页签，把分组分到各页；没有归入页签的表单项在页签之上。
+   *
+   * @minItems 1
+   */
+  tabs?: [FormTab, ...FormTab[]];
+  /**
+   * 一开始就收起的分组。
+   *
+   * Items: 分组的标题。
+   */
+  folded?: string[];
+  /**
+   * 表单自己的 JSON Schema：它的数据要符合什么；fields 说明各属性用什么单元格、怎么排。有模型时，属性要是模型的字段。
+   */
+  schema?: DataSchema;
+  /**
+   * 表单项，按显示次序；省略时为 schema 的全部属性，没有 schema 时为模型的全部字段。
    *
    * @minItems 1
    */
@@ -1117,7 +1937,7 @@ export interface FormLayout {
  */
 export interface GridOptions {
   /**
-   * 工具栏按钮：add 新增，save 保存，remove 删除，clearSelection 清空选择，collapse 展开/收起。
+   * 工具栏按钮：add 新增，save 保存，remove 删除，clearSelection 清空选择，collapse 展开/收起；省略时为 add、remove、clearSelection，整页表格另有 save。
    *
    * Items: 按钮代号。
    */
@@ -1138,6 +1958,15 @@ export interface GridOptions {
    * 可拖动排序，次序写入此数值字段，从 1 开始。
    */
   dragSort?: string;
+  /**
+   * 点行号或不能编辑的单元格时，弹出这一行的哪张子表；写子表的模型，须是本模型 children 之一。子表在弹层里单独保存。
+   */
+  subTable?: string;
+  /**
+   * 行可以展开，展开后显示什么：detail 这条记录的详情，或一张子表（写子表的模型，只读）。工具栏的 collapse 展开、收起所有行。
+   */
+  expand?: string;
+  rowDisabledWhen?: Expression;
   /**
    * 最大高度，像素；省略时为 400，整页表格则占满。
    */
@@ -1171,6 +2000,34 @@ export interface ScreenCommon {
    * 继承另一页面，只写不同之处。
    */
   extends?: string;
+}
+export interface FormScreen1 {
+  /**
+   * 列表类型：表单页面。
+   */
+  type: 'form';
+  /**
+   * 模型的路径：提交的表单成为它的一条新记录。与 submit 只写一个。
+   */
+  model?: string;
+  submit?: FormSubmit;
+  /**
+   * 表单：共用文件的路径，或就地写出。
+   */
+  form?: string | FormLayout;
+}
+/**
+ * 接收表单的接口。
+ */
+export interface FormSubmit {
+  /**
+   * 接口地址，以 / 开头。
+   */
+  path: string;
+  /**
+   * 请求方法。
+   */
+  method?: 'POST' | 'PUT';
 }
 export interface ListScreen1 {
   /**
@@ -1228,9 +2085,9 @@ export interface QueryItem {
    */
   title?: string;
   /**
-   * single 等于，like 包含，group 起止两值。
+   * single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。
    */
-  mode?: 'single' | 'like' | 'group';
+  mode?: 'single' | 'like' | 'group' | 'ne' | 'ge' | 'le';
   /**
    * 收进「展开」。
    */
@@ -1265,7 +2122,7 @@ export interface PageScreen1 {
   /**
    * 内置页面的名字。
    */
-  page: 'home';
+  page: 'home' | 'notices';
 }
 export interface ReportScreen1 {
   /**
@@ -1282,6 +2139,44 @@ export interface ReportScreen1 {
   toolbar?: ActionEntry[];
   /**
    * 默认每页条数。
+   */
+  pageSize?: 10 | 20 | 30;
+}
+export interface TreeScreen1 {
+  /**
+   * 列表类型：树形列表：逐级展开、添加下级、增删改；查询时平铺并注明所在路径。
+   */
+  type: 'tree';
+  /**
+   * 模型的路径；模型要写明 tree。
+   */
+  model?: string;
+  /**
+   * 列：共用文件的路径，或就地写出；省略时为模型的全部可见字段。
+   */
+  columns?: string | [ColumnEntry, ...ColumnEntry[]];
+  /**
+   * 查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。
+   */
+  query?: string | [QueryEntry, ...QueryEntry[]];
+  /**
+   * 表单：共用文件的路径，或就地写出。
+   */
+  form?: string | FormLayout;
+  /**
+   * 表格上方的按钮；省略时为 新增、导出。
+   */
+  toolbar?: ActionEntry[];
+  /**
+   * 每行的操作，add 为添加下级；省略时为 添加下级、编辑、移动、详情、删除。
+   */
+  rowActions?: ActionEntry[];
+  /**
+   * 同级之间的默认排序；省略时取自模型。
+   */
+  sort?: Sort;
+  /**
+   * 默认每页的顶级条数。
    */
   pageSize?: 10 | 20 | 30;
 }
@@ -1323,9 +2218,25 @@ export interface MenuItem {
    */
   url?: string;
   /**
+   * 外部地址嵌在本系统的页面里打开，而不是在新窗口；其来源自动加入内容安全策略。
+   */
+  frame?: boolean;
+  /**
    * 不显示在菜单，仍可访问。
    */
   hidden?: boolean;
+  /**
+   * 目录自己是一个页面：菜单里只有这一项，打开后列出下级；下级不再单独出现在菜单里。
+   */
+  alwaysShow?: boolean;
+  /**
+   * 切换到别的标签页后保留页面（查询、滚动位置、未保存的内容）；省略时页面与嵌入的外部地址保留。
+   */
+  keepAlive?: boolean;
+  /**
+   * 不显示页面上方的面包屑与标题。
+   */
+  hiddenHeaderContent?: boolean;
   /**
    * 下级菜单。
    *
@@ -1362,6 +2273,10 @@ export interface ModelFile {
    */
   permission?: string;
   /**
+   * 接口的另一套路径：其下 add、edit、delete、deleteBatch、queryById 与本模型的接口同样办事，权限也相同。
+   */
+  rest?: string;
+  /**
    * 字段，按默认的列次序。
    *
    * @minItems 1
@@ -1377,6 +2292,7 @@ export interface ModelFile {
    * @minItems 1
    */
   children?: [ChildTable, ...ChildTable[]];
+  tree?: TreeHint;
   /**
    * 几个字段合起来在租户内唯一。
    */
@@ -1401,19 +2317,259 @@ export interface ChildTable {
   grid?: GridOptions;
 }
 /**
- * 报表弹窗选择器。
+ * 上下级怎样存。
  */
-export interface PopupPicker {
+export interface TreeHint {
+  /**
+   * 存上级编号的字段，类型 hidden。
+   */
+  parent?: string;
+  /**
+   * 存有无下级（1 或 0）的字段，类型 hidden，由服务器维护。
+   */
+  hasChild?: string;
+  /**
+   * 顶级记录的上级编号。
+   */
+  root?: string;
+  /**
+   * 说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。
+   */
+  text?: string;
+}
+/**
+ * 各种选择器共有的键。
+ */
+export interface PickerCommon {
   /**
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
   /**
-   * 中文标题，显示在菜单、页签与页头。
+   * 弹窗标题。
    */
   title: string;
   /**
-   * 选择器类型：报表弹窗。
+   * 选择器类型。
+   */
+  type: string;
+  /**
+   * 可多选，值以逗号相连；列里写了 multiple 时以列为准。
+   */
+  multiple?: boolean;
+}
+export interface UserPicker1 {
+  /**
+   * 选择器类型：选择用户：左侧部门树，右侧用户表。
+   */
+  type: 'user';
+  /**
+   * 左侧显示部门树；false 时只有用户表，并可按性别与生日查询。
+   */
+  byDepartment?: boolean;
+  /**
+   * 取作值的列。
+   */
+  value?: 'username' | 'id';
+  /**
+   * 显示用的列。
+   */
+  text?: 'realname' | 'username';
+  /**
+   * 表格的列；可用：username、realname、sex、phone、email、birthday、orgCodeTxt。
+   *
+   * @minItems 1
+   */
+  columns?: [PickerColumnEntry, ...PickerColumnEntry[]];
+  /**
+   * 查询项；可用：username、realname、phone、sex、birthday。
+   */
+  query?: QueryEntry[];
+  /**
+   * 每页条数的可选项，第一个是初始值。
+   *
+   * @minItems 1
+   *
+   * Items: 每页条数。
+   */
+  pageSizes?: [number, ...number[]];
+  /**
+   * 弹窗宽度，像素。
+   */
+  width?: number;
+}
+/**
+ * 选择器里的一列。
+ */
+export interface PickerColumnOverride {
+  /**
+   * 字段的 key。
+   */
+  key: string;
+  /**
+   * 列标题；省略时用字段标题。
+   */
+  title?: string;
+  /**
+   * 列宽，像素。
+   */
+  width?: number;
+}
+export interface RolePicker1 {
+  /**
+   * 选择器类型：选择角色。
+   */
+  type: 'role';
+  /**
+   * 取作值的列。
+   */
+  value?: 'roleCode' | 'id';
+  /**
+   * 显示用的列。
+   */
+  text?: 'roleName' | 'roleCode';
+  /**
+   * 表格的列；可用：roleName、roleCode。
+   *
+   * @minItems 1
+   */
+  columns?: [PickerColumnEntry, ...PickerColumnEntry[]];
+  /**
+   * 查询项；可用：roleName、roleCode。
+   */
+  query?: QueryEntry[];
+  /**
+   * 每页条数的可选项，第一个是初始值。
+   *
+   * @minItems 1
+   *
+   * Items: 每页条数。
+   */
+  pageSizes?: [number, ...number[]];
+  /**
+   * 弹窗宽度，像素。
+   */
+  width?: number;
+}
+export interface PositionPicker1 {
+  /**
+   * 选择器类型：选择职务。
+   */
+  type: 'position';
+  /**
+   * 取作值的列。
+   */
+  value?: 'code' | 'id';
+  /**
+   * 显示用的列。
+   */
+  text?: 'name' | 'code';
+  /**
+   * 表格的列；可用：name、code、postRank。
+   *
+   * @minItems 1
+   */
+  columns?: [PickerColumnEntry, ...PickerColumnEntry[]];
+  /**
+   * 查询项；可用：name、code、postRank。
+   */
+  query?: QueryEntry[];
+  /**
+   * 每页条数的可选项，第一个是初始值。
+   *
+   * @minItems 1
+   *
+   * Items: 每页条数。
+   */
+  pageSizes?: [number, ...number[]];
+  /**
+   * 弹窗宽度，像素。
+   */
+  width?: number;
+}
+export interface DepartmentPicker1 {
+  /**
+   * 选择器类型：选择部门：可勾选的树。
+   */
+  type: 'department';
+  /**
+   * 取作值的列。
+   */
+  value?: 'orgCode' | 'id';
+  /**
+   * 多选时一开始就父子关联；否则各选各的。
+   */
+  linked?: boolean;
+  /**
+   * 弹窗宽度，像素。
+   */
+  width?: number;
+}
+export interface CategoryPicker1 {
+  /**
+   * 选择器类型：选择分类：可勾选的树。
+   */
+  type: 'category';
+  /**
+   * 根分类的编码，只能选它之下的分类；0 为整棵树。
+   */
+  pcode?: string;
+  /**
+   * 多选时一开始就父子关联；否则各选各的。
+   */
+  linked?: boolean;
+  /**
+   * 弹窗宽度，像素。
+   */
+  width?: number;
+}
+export interface BusinessPicker1 {
+  /**
+   * 选择器类型：业务组件：查询、表格与右侧已选。
+   */
+  type: 'business';
+  /**
+   * 模型的路径。
+   */
+  model: string;
+  /**
+   * 取作值的字段。
+   */
+  value: string;
+  /**
+   * 显示用的字段；省略时同 value。
+   */
+  text?: string;
+  /**
+   * 表格的列；省略时取模型的前六个字段。
+   *
+   * @minItems 1
+   */
+  columns?: [PickerColumnEntry, ...PickerColumnEntry[]];
+  /**
+   * 查询项；省略时取模型自己的查询项。
+   */
+  query?: QueryEntry[];
+  /**
+   * 每页条数的可选项，第一个是初始值。
+   *
+   * @minItems 1
+   *
+   * Items: 每页条数。
+   */
+  pageSizes?: [number, ...number[]];
+  /**
+   * 单元格最多显示几个字，其余以省略号代替。
+   */
+  ellipsis?: number;
+  /**
+   * 弹窗宽度，像素。
+   */
+  width?: number;
+}
+export interface PopupPicker1 {
+  /**
+   * 选择器类型：报表弹窗：选报表的行，带回几个值。
    */
   type: 'popup';
   /**
@@ -1429,9 +2585,30 @@ export interface PopupPicker {
    */
   text?: string;
   /**
-   * 可多选，以逗号相连。
+   * 报表参数的值，以 self_ 开头发送；与查询项同名时也作查询项的初始值（引号除外）。
    */
-  multiple?: boolean;
+  params?: {
+    /**
+     * 一个参数的值。
+     */
+    [k: string]: string | number;
+  };
+  /**
+   * 多选时值之间的分隔符。
+   */
+  separator?: string;
+  /**
+   * 同组的弹窗共用报表的列与查询项，保留 30 秒；省略时每次打开都重新读取。
+   */
+  groupId?: string;
+  /**
+   * 每页条数的可选项，第一个是初始值。
+   *
+   * @minItems 1
+   *
+   * Items: 每页条数。
+   */
+  pageSizes?: [number, ...number[]];
   /**
    * 弹窗宽度，像素。
    */

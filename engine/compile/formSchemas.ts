@@ -1,0 +1,160 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Column, ColumnOverride, DataSchema, FormFile } from '../../schemas/generated/types.ts';
+import type { PlanForm, PlanSchema, ValueKind } from '../plan.ts';
+import { sentences } from '../problems.ts';
+import type { Document, Path } from './documents.ts';
+import { checkRegex } from './expressions.ts';
+import type { Declared, Linker } from './Linker.ts';
+import { holdsRows, type SchemaPlace } from './schemaModel.ts';
+
+/** Writes an ES module that exports `validators` for a schema; comes from outside, since it needs a compiler. */
+export type CompileSchema = (schema: DataSchema) => { ok: true; code: string } | { ok: false; reason: string };
+
+/** Schemas of forms, each checked and compiled once. */
+export interface FormSchemas {
+  /** The schema as a plan carries it; undefined when it is wrong, which is then told. */
+  plan(place: SchemaPlace, root: DataSchema): PlanSchema | undefined;
+  /** The modules by name. */
+  modules: Map<string, string>;
+}
+
+/** Checks and compiles the schemas of all form files, whether a screen uses them or not. */
+export function linkFormSchemas(
+  linker: Linker,
+  forms: ReadonlyMap<string, Declared<FormFile>>,
+  compileSchema: CompileSchema,
+): FormSchemas {
+  const known = new WeakMap<DataSchema, { plan: PlanSchema | undefined }>();
+  const modules = new Map<string, string>();
+  const plan: FormSchemas['plan'] = (place, root) => {
+    const before = known.get(root);
+    if (before) return before.plan;
+    const made = checkSchema(place, root) ? compiled(place, root, compileSchema, modules) : undefined;
+    known.set(root, { plan: made });
+    return made;
+  };
+  for (const { value, document } of forms.values()) {
+    if (!value.schema) continue;
+    // What is laid out wrongly here is told here, and not once more by every screen.
+    if (!laidOut(linker, document, value)) known.set(value.schema, { plan: undefined });
+    plan({ linker, document, path: ['schema'] }, value.schema);
+  }
+  return { plan, modules };
+}
+
+/** True when every field is a property. */
+function laidOut(linker: Linker, document: Document, { schema, fields }: FormFile): boolean {
+  const known = new Map(Object.entries(schema?.properties ?? {}));
+  const entries = (fields ?? []) as (Column | ColumnOverride)[];
+  const found = entries.map(({ key }, index) =>
+    linker.reference(document, '属性', key, known, ['fields', index, 'key']),
+  );
+  return found.every((property) => property !== undefined);
+}
+
+function compiled(
+  { linker, document, path }: SchemaPlace,
+  root: DataSchema,
+  compileSchema: CompileSchema,
+  modules: Map<string, string>,
+): PlanSchema | undefined {
+  const made = compileSchema(root);
+  if (!made.ok) {
+    linker.report(document, 'form-schema', sentences['form-schema'](made.reason), path);
+    return undefined;
+  }
+  const module = `${bytesToHex(sha256(utf8ToBytes(made.code))).slice(0, 32)}.js`;
+  modules.set(module, made.code);
+  return { root, module };
+}
+
+/** Names of properties: a form's fields and CEL know no others. */
+const NAME = /^[A-Za-z_]\w{0,39}$/;
+
+/** True when the schema describes an object whose every property a form can hold. */
+function checkSchema({ linker, document, path }: SchemaPlace, root: DataSchema): boolean {
+  const before = linker.problems.length;
+  const refused = (reason: string, at: Path) =>
+    linker.report(document, 'form-schema', sentences['form-schema'](reason), at);
+  const object = (schema: DataSchema, at: Path) => {
+    const properties = Object.entries(schema.properties ?? {});
+    if (schema.type !== 'object' || properties.length === 0) return refused('要写 "type": "object" 和 properties', at);
+    for (const [key, property] of properties) {
+      const here = [...at, 'properties', key];
+      if (!NAME.test(key))
+        linker.report(document, 'wrong-format', sentences['wrong-format'](key, NAME.source), here, 'key');
+      if (property.type === undefined) linker.report(document, 'missing-key', sentences['missing-key']('type'), here);
+      else if (property.type === 'object') refused(`"${key}" 是对象；表单只有一层，子表写成 array`, here);
+      else if (holdsRows(property) && at.length > path.length) refused(`"${key}"：子表里不能再有子表`, here);
+      else if (holdsRows(property)) object(property.items ?? {}, [...here, 'items']);
+    }
+    demands({ linker, document, path: at }, schema, new Map(properties));
+  };
+  object(root, path);
+  return linker.problems.length === before;
+}
+
+/** Everything asked of an object names its properties; patterns are quick. `known`: the object's properties. */
+function demands(place: SchemaPlace, schema: DataSchema, known: ReadonlyMap<string, DataSchema>): void {
+  const { linker, document, path } = place;
+  const named = (key: string, at: Path) => linker.reference(document, '属性', key, known, [...path, ...at]);
+  for (const [index, key] of (schema.required ?? []).entries()) named(key, ['required', index]);
+  for (const [key, others] of Object.entries(schema.dependentRequired ?? {})) {
+    named(key, ['dependentRequired', key]);
+    for (const [index, other] of others.entries()) named(other, ['dependentRequired', key, index]);
+  }
+  for (const [key, property] of Object.entries(schema.properties ?? {})) {
+    const own = known.get(key) === property ? property : named(key, ['properties', key]);
+    if (own === undefined) continue;
+    const rows = holdsRows(own) && own !== property ? new Map(Object.entries(own.items?.properties ?? {})) : undefined;
+    value({ ...place, path: [...path, 'properties', key] }, property, rows);
+  }
+  for (const [part, at] of partsOf(schema)) demands({ ...place, path: [...path, ...at] }, part, known);
+}
+
+/** Patterns of a value and of what it consists of; what is asked of rows outside their own place is checked by name. */
+function value(place: SchemaPlace, schema: DataSchema, rows: ReadonlyMap<string, DataSchema> | undefined): void {
+  const { linker, document, path } = place;
+  if (schema.pattern !== undefined) checkRegex(linker, document, schema.pattern, [...path, 'pattern']);
+  const inside = { ...place, path: [...path, 'items'] };
+  if (schema.items && rows) demands(inside, schema.items, rows);
+  else if (schema.items && !holdsRows(schema)) value(inside, schema.items, undefined);
+  for (const [part, at] of partsOf(schema)) value({ ...place, path: [...path, ...at] }, part, rows);
+}
+
+function partsOf(schema: DataSchema): [DataSchema, Path][] {
+  const single = (['if', 'then', 'else', 'not'] as const).flatMap((key): [DataSchema, Path][] =>
+    schema[key] ? [[schema[key], [key]]] : [],
+  );
+  const listed = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
+    (schema[key] ?? []).map((part, index): [DataSchema, Path] => [part, [key, index]]),
+  );
+  return [...single, ...listed];
+}
+
+/** JSON types a cell of each kind can give. */
+function typesOf(kind: ValueKind): readonly NonNullable<DataSchema['type']>[] {
+  if (kind === 'number') return ['number', 'integer'];
+  if (kind === 'flag') return ['boolean', 'string'];
+  if (kind === 'codes' || kind === 'files' || kind === 'reference') return ['array', 'string'];
+  return ['string'];
+}
+
+/** The drawn form can fill in its schema: cells give the types that are asked for, and nothing required is missing. */
+export function checkDrawn({ linker, document, path }: SchemaPlace, root: DataSchema, form: PlanForm): void {
+  const properties = root.properties ?? {};
+  for (const { key, kind } of [...form.fields]) {
+    const type = properties[key]?.type;
+    const fitting = typesOf(kind);
+    if (type !== undefined && !fitting.includes(type)) {
+      const sentence = sentences['schema-type'](key, type, fitting.join(' 或 '));
+      linker.report(document, 'schema-type', sentence, [...path, 'properties', key, 'type']);
+    }
+  }
+  const drawn = new Set([...form.fields, ...form.tables].map(({ key }) => key));
+  for (const [index, key] of (root.required ?? []).entries()) {
+    if (key in properties && !drawn.has(key))
+      linker.report(document, 'schema-required', sentences['schema-required'](key), [...path, 'required', index]);
+  }
+}

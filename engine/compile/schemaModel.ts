@@ -1,0 +1,154 @@
+import type { Column, DataSchema, Rule } from '../../schemas/generated/types.ts';
+import type { Field, Model } from '../compiled.ts';
+import type { PlanTable } from '../plan.ts';
+import type { Document, Path } from './documents.ts';
+import type { Linker } from './Linker.ts';
+import { fieldOf } from './linkFields.ts';
+import { formTables } from './planGrid.ts';
+
+/** A schema and where it is written. */
+export interface SchemaPlace {
+  linker: Linker;
+  document: Document;
+  path: Path;
+}
+
+/** What the fields of a form with a schema of its own come from. */
+interface SchemaModel {
+  model: Model;
+  tables: PlanTable[];
+}
+
+/**
+ * The schema's properties as fields: those of `base`, which must have them all, or, without one, fields made of the
+ * schema alone. A property that holds rows is a sub-table.
+ */
+export function schemaModel(
+  place: SchemaPlace,
+  root: DataSchema,
+  base: Model | undefined,
+  models: ReadonlyMap<string, Model>,
+): SchemaModel {
+  const rows = Object.entries(root.properties ?? {}).filter(([, property]) => holdsRows(property));
+  const children = rows.flatMap(([key, property]) => childOf(place, key, property, base, models));
+  const own = { ...root, properties: withoutRows(root) };
+  const known = new Map(children.map((child) => [child.model.id, child.model]));
+  const declared = children.map(({ model: { id, title }, foreignKey }) => ({ model: id, title, foreignKey }));
+  const model = { ...(base ?? bare), fields: fieldsOf(place, own, base), unique: [], children: declared };
+  return { model, tables: formTables(model, known) };
+}
+
+/** Rows of a sub-table: a list of objects. */
+export function holdsRows({ type, items }: DataSchema): boolean {
+  return type === 'array' && items?.type === 'object';
+}
+
+const bare: Model = {
+  id: '',
+  code: '',
+  table: '',
+  title: '',
+  permission: '',
+  fields: [],
+  sort: { column: 'createTime', order: 'desc' },
+  unique: [],
+  children: [],
+};
+
+function withoutRows({ properties = {} }: DataSchema): Record<string, DataSchema> {
+  return Object.fromEntries(Object.entries(properties).filter(([, property]) => !holdsRows(property)));
+}
+
+function childOf(
+  place: SchemaPlace,
+  key: string,
+  property: DataSchema,
+  base: Model | undefined,
+  models: ReadonlyMap<string, Model>,
+): { model: Model; foreignKey: string }[] {
+  const path = [...place.path, 'properties', key];
+  const rows = property.items ?? {};
+  const inside = { ...place, path: [...path, 'items'] };
+  const title = property.title;
+  if (base === undefined) {
+    const model = { ...bare, id: key, code: key, title: title ?? key, fields: fieldsOf(inside, rows, undefined) };
+    return [{ model: { ...model, fields: model.fields.map((field) => ruled(field, rows)) }, foreignKey: '' }];
+  }
+  const known = new Map(
+    base.children.flatMap((child) => {
+      const model = models.get(child.model);
+      return model ? [[model.code, { ...child, of: model }] as const] : [];
+    }),
+  );
+  const child = place.linker.reference(place.document, '子表', key, known, path);
+  if (child === undefined) return [];
+  const fields = fieldsOf(inside, rows, child.of).map((field) => ruled(field, rows));
+  return [{ model: { ...child.of, title: title ?? child.title, fields }, foreignKey: child.foreignKey }];
+}
+
+function fieldsOf(place: SchemaPlace, schema: DataSchema, base: Model | undefined): Field[] {
+  const known = base && new Map(base.fields.map((field) => [field.key, field]));
+  return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
+    const path = [...place.path, 'properties', key];
+    const field = known
+      ? place.linker.reference(place.document, '字段', key, known, path)
+      : fieldOf(place.linker, place.document, columnOf(key, property), path);
+    return field === undefined ? [] : [required(named(field, property), schema.required?.includes(key) === true)];
+  });
+}
+
+/** What the schema says about a field goes before what the model says. */
+function named(field: Field, { title, description, default: start }: DataSchema): Field {
+  const cell = {
+    ...field.cell,
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { help: description }),
+    ...(start === undefined ? {} : { defaultValue: start }),
+  };
+  return { ...field, title: title ?? field.title, cell };
+}
+
+function required(field: Field, wanted: boolean): Field {
+  if (!wanted || field.required) return field;
+  return { ...field, required: true, rules: [{ rule: 'required' }, ...field.rules] };
+}
+
+/** A grid marks what its own rules refuse, so the plain demands on a row's cells become rules. */
+function ruled(field: Field, { properties = {} }: DataSchema): Field {
+  const { minLength, maxLength, minimum, maximum, pattern, message } = properties[field.key] ?? {};
+  const said = message === undefined ? {} : { message };
+  const rules: Rule[] = [...field.rules];
+  if (minLength !== undefined || maxLength !== undefined)
+    rules.push({ rule: 'length', ...given('min', minLength), ...given('max', maxLength), ...said });
+  if (minimum !== undefined || maximum !== undefined)
+    rules.push({ rule: 'range', ...given('min', minimum), ...given('max', maximum), ...said });
+  if (pattern !== undefined) rules.push({ rule: 'regex', regex: pattern, message: message ?? '格式不正确' });
+  return { ...field, rules };
+}
+
+const given = <K extends string>(key: K, value: number | undefined) =>
+  (value === undefined ? {} : { [key]: value }) as { [P in K]?: number };
+
+/** The column of a property that no model knows, as plain as its type allows. */
+function columnOf(key: string, property: DataSchema): Column {
+  const { type, format, maxLength, minimum, maximum } = property;
+  const options = property.enum?.map((value) => ({ value: String(value), text: String(value) }));
+  if (type === 'array') {
+    const items = property.items?.enum?.map((value) => ({ value: String(value), text: String(value) }));
+    return { key, type: 'list_multi', ...(items === undefined ? {} : { options: items }) } as Column;
+  }
+  if (options !== undefined) return { key, type: 'select', options } as Column;
+  if (type === 'boolean') return { key, type: 'switch' };
+  if (type === 'number' || type === 'integer')
+    return {
+      key,
+      type: 'inputNumber',
+      ...(type === 'integer' ? { precision: 0 } : {}),
+      ...given('min', minimum),
+      ...given('max', maximum),
+    };
+  if (format === 'date') return { key, type: 'date' };
+  if (format === 'date-time') return { key, type: 'datetime' };
+  if (format === 'time') return { key, type: 'time' };
+  return { key, type: 'input', ...given('maxLength', maxLength) };
+}

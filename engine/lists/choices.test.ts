@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import {
+  checkedAll,
+  chosenKeys,
+  hasFixed,
+  matchingChoices,
+  parseChoices,
+  shownChecks,
+  toggleChoice,
+} from './choices.ts';
+
+const tree = parseChoices({
+  treeList: [
+    {
+      key: 'folder:market',
+      title: '市场',
+      group: true,
+      children: [
+        {
+          key: 'order',
+          title: '订单',
+          children: [
+            { key: 'order:add', title: '新增' },
+            { key: 'order:edit', title: '编辑' },
+          ],
+        },
+        { key: 'report', title: '报表', disabled: true, children: [{ key: 'report:export', title: '导出' }] },
+      ],
+    },
+  ],
+});
+const toggled = (before: string[], key: string) => chosenKeys(tree, toggleChoice(tree, new Set(before), key));
+
+test.each([
+  ['a button brings its screen', [], 'order:add', ['order', 'order:add']],
+  ['a screen brings its buttons', [], 'order', ['order', 'order:add', 'order:edit']],
+  ['a button taken back leaves its screen', ['order', 'order:add'], 'order:add', ['order']],
+  ['a screen taken back takes its buttons', ['order', 'order:add'], 'order', []],
+  [
+    'a folder brings all but what stays as it is',
+    [],
+    'folder:market',
+    ['order', 'order:add', 'order:edit', 'report:export'],
+  ],
+  [
+    'what may not be changed stays chosen',
+    ['report', 'order'],
+    'folder:market',
+    ['order', 'order:add', 'order:edit', 'report', 'report:export'],
+  ],
+  ['a node that is not there changes nothing', ['order'], 'none', ['order']],
+])('%s', (_name, before, key, after) => {
+  expect(toggled(before, key)).toEqual(after);
+});
+
+test('a folder is checked as what is in it is, and is never sent', () => {
+  expect(shownChecks(tree, new Set(['order']))).toEqual({ checked: ['order'], halfChecked: ['folder:market'] });
+  const all = checkedAll(tree, new Set(['report']), true);
+  expect(shownChecks(tree, all).checked).toContain('folder:market');
+  expect(chosenKeys(tree, all)).not.toContain('folder:market');
+  expect(chosenKeys(tree, checkedAll(tree, all, false))).toEqual(['report']);
+});
+
+test('a search keeps the way to what it finds, and everything below it', () => {
+  const titles = (nodes: readonly { title: string; children: readonly object[] }[]): unknown[] =>
+    nodes.map(({ title, children }) => [title, titles(children as typeof nodes)]);
+  expect(titles(matchingChoices(tree, '导'))).toEqual([['市场', [['报表', [['导出', []]]]]]]);
+  expect(titles(matchingChoices(tree, '订'))).toEqual([
+    [
+      '市场',
+      [
+        [
+          '订单',
+          [
+            ['新增', []],
+            ['编辑', []],
+          ],
+        ],
+      ],
+    ],
+  ]);
+  expect(matchingChoices(tree, ' ')).toBe(tree);
+  expect(parseChoices('x')).toEqual([]);
+  expect([hasFixed(tree), hasFixed(parseChoices([{ key: 'a' }]))]).toEqual([true, false]);
+});

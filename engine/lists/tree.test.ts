@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { PlanTree, TreePlan } from '../plan.ts';
+import type { Row } from './changes.ts';
+import { levelsRequest, pageRequest } from './requests.ts';
+import { levelsOf, placeholderId, treeLines } from './tree.ts';
+
+const tree: PlanTree = {
+  levels: '/tree/a',
+  count: '/count/a',
+  parent: 'pid',
+  hasChild: 'has',
+  text: 'name',
+  root: '0',
+};
+const row = (id: string, has: unknown = '0', pid = '0'): Row => ({ id, has, pid, name: id.toUpperCase() });
+const top = [row('a', '1'), row('b', '1'), row('c')];
+const seen = (levels: Record<string, Row[]>, ...open: string[]) =>
+  treeLines(top, { levels: new Map(Object.entries(levels)), open: new Set(open) }, tree).map(
+    ({ row: { id }, level, hasChildren, expanded }) =>
+      `${'-'.repeat(level - 1)}${id}${hasChildren ? (expanded ? ' v' : ' >') : ''}`,
+  );
+
+test('rows stand under their opened parents; what is coming has a line of its own', () => {
+  expect(seen({})).toEqual(['a >', 'b >', 'c']);
+  expect(seen({}, 'a', 'c')).toEqual(['a v', `-${placeholderId('a')}`, 'b >', 'c']);
+  expect(seen({ a: [row('d', '1'), row('e')], d: [row('f')] }, 'a', 'd')).toEqual([
+    'a v',
+    '-d v',
+    '--f',
+    '-e',
+    'b >',
+    'c',
+  ]);
+  const [, waiting] = treeLines(top, { levels: new Map(), open: new Set(['a']) }, tree);
+  expect(waiting).toMatchObject({ placeholder: true, row: { name: 'loading...' } });
+});
+
+test('a parent without children is none, and no row stands twice', () => {
+  expect(seen({ b: [] }, 'b')).toEqual(['a >', 'b', 'c']);
+  expect(seen({ a: [row('b', '1'), row('a', '1')] }, 'a', 'b')).toEqual([
+    'a v',
+    `-b v`,
+    `--${placeholderId('b')}`,
+    'c',
+  ]);
+});
+
+test('several levels come in one call and are told apart by parent', () => {
+  const plan = { type: 'tree', tree, query: [], sort: { column: 'no', order: 'asc' } } as unknown as TreePlan;
+  const state = { values: {}, pageNo: 2, pageSize: 10 };
+  expect(levelsRequest(plan, state, ['a', 'b'])).toEqual({
+    path: '/tree/a',
+    parameters: { hasQuery: 'in', batchFlag: 'true', pid: 'a,b', pageSize: -521, column: 'no', order: 'asc' },
+  });
+  const levels = levelsOf(['a', 'b'], [row('d', '0', 'a'), row('x', '0', 'z'), row('e', '0', 'a')], tree);
+  expect([...levels].map(([id, rows]) => [id, rows.map((each) => each.id)])).toEqual([
+    ['a', ['d', 'e']],
+    ['b', []],
+  ]);
+});
+
+test('the page asks for the top, a query for all that match', () => {
+  const query = [{ key: 'name', mode: 'like', kind: 'text', param: false }];
+  const plan = { type: 'tree', tree, query, sort: { column: 'no', order: 'asc' } } as unknown as TreePlan;
+  const common = { column: 'no', order: 'asc', pageNo: 1, pageSize: 10 };
+  expect(pageRequest(plan, { values: {}, pageNo: 1, pageSize: 10 })).toEqual({
+    path: '/tree/a',
+    parameters: { hasQuery: 'false', pid: '0', ...common },
+  });
+  expect(pageRequest(plan, { values: { name: 'x' }, pageNo: 1, pageSize: 10 }).parameters).toEqual({
+    hasQuery: 'true',
+    name: '*x*',
+    ...common,
+  });
+});

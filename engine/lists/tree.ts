@@ -1,0 +1,63 @@
+import type { PlanTree } from '../plan.ts';
+import { isNothing, type Row } from './changes.ts';
+
+/** A row of a tree as it stands under its opened ancestors. */
+export interface TreeLine {
+  row: Row;
+  /** From 1, as screen readers count. */
+  level: number;
+  hasChildren: boolean;
+  expanded: boolean;
+  /** Stands for children that are on their way; no record. */
+  placeholder: boolean;
+}
+
+/** The rows known below each opened parent, by its id. */
+export type Levels = ReadonlyMap<string, readonly Row[]>;
+
+/** The id of the line that says that children are loading (contract 12, 58). */
+export function placeholderId(id: string): string {
+  return `${id}_loadChild`;
+}
+
+/** What is to be seen of a tree, in order: rows at the top, below open ones their children or that these are coming. */
+export function treeLines(
+  top: readonly Row[],
+  { levels, open }: { levels: Levels; open: ReadonlySet<string> },
+  tree: PlanTree,
+): TreeLine[] {
+  const lines: TreeLine[] = [];
+  const seen = new Set<string>();
+  const visit = (rows: readonly Row[], level: number): void => {
+    for (const row of rows) {
+      const id = String(row.id);
+      // A row that was moved while its old level is still on the page stands once.
+      if (seen.has(id)) continue;
+      seen.add(id);
+      const below = levels.get(id);
+      const hasChildren = below ? below.length > 0 : isMarked(row[tree.hasChild]);
+      const expanded = hasChildren && open.has(id);
+      lines.push({ row, level, hasChildren, expanded, placeholder: false });
+      if (expanded && below) visit(below, level + 1);
+      else if (expanded) lines.push(placeholder(id, level + 1, tree));
+    }
+  };
+  visit(top, 1);
+  return lines;
+}
+
+/** Rows of several levels, as one call brings them, under each of the parents asked for. */
+export function levelsOf(parents: readonly string[], rows: readonly Row[], { parent }: PlanTree): Map<string, Row[]> {
+  const levels = new Map<string, Row[]>(parents.map((id) => [id, []]));
+  for (const row of rows) levels.get(String(row[parent]))?.push(row);
+  return levels;
+}
+
+function placeholder(parent: string, level: number, { text }: PlanTree): TreeLine {
+  const row = { id: placeholderId(parent), [text]: 'loading...' };
+  return { row, level, hasChildren: false, expanded: false, placeholder: true };
+}
+
+function isMarked(value: unknown): boolean {
+  return !isNothing(value) && ['1', 'true', 'Y'].includes(String(value));
+}

@@ -1,0 +1,66 @@
+import type { DataSchema } from '../../schemas/generated/types.ts';
+import type { ValueKind } from '../plan.ts';
+import { plainText } from '../values/empty.ts';
+import { partsOf } from '../values/parts.ts';
+import type { Json } from '../values/ValueType.ts';
+import { valueTypes } from '../values/valueTypes.ts';
+
+/** A field as far as its JSON is concerned. */
+export interface DataField {
+  key: string;
+  kind: ValueKind;
+  /** Stored values of on and off. */
+  customValue?: readonly string[];
+}
+
+/** A form's fields and the columns of its sub-tables. */
+export interface DataForm {
+  fields: readonly DataField[];
+  tables: readonly { key: string; columns: readonly DataField[] }[];
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * A row as the JSON its schema speaks of: numbers and true or false instead of what columns keep, lists instead of
+ * joined codes. What is empty is not there; a sub-table without rows is an empty list unless it is required.
+ */
+export function dataOf(schema: DataSchema, row: Row, form: DataForm): Record<string, Json> {
+  const fields = new Map(form.fields.map((field) => [field.key, field]));
+  const tables = new Map(form.tables.map((table) => [table.key, table]));
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).flatMap(([key, property]): [string, Json][] => {
+      const table = tables.get(key);
+      if (table) return rowsOf(property.items ?? {}, row[key], table, schema.required?.includes(key) === true, key);
+      const field = fields.get(key);
+      const value = row[key];
+      return field && !valueTypes[field.kind].isEmpty(value) ? [[key, jsonOf(property, value, field)]] : [];
+    }),
+  );
+}
+
+function rowsOf(
+  schema: DataSchema,
+  value: unknown,
+  { columns }: { columns: readonly DataField[] },
+  required: boolean,
+  key: string,
+): [string, Json][] {
+  const rows = Array.isArray(value) ? (value as Row[]) : [];
+  if (rows.length === 0) return required ? [] : [[key, []]];
+  return [[key, rows.map((row) => dataOf(schema, row, { fields: columns, tables: [] }))]];
+}
+
+function jsonOf({ type, items }: DataSchema, value: unknown, field: DataField): Json {
+  if (type === 'boolean') return value === true || value === (field.customValue?.[0] ?? 'Y');
+  if (type === 'array') return partsOf(value, {}).map((part) => scalarOf(items?.type, part));
+  return scalarOf(type, value);
+}
+
+/** What is no number stays a text, so that the schema says so. */
+function scalarOf(type: DataSchema['type'], value: unknown): Json {
+  const text = plainText(value);
+  if (type !== 'number' && type !== 'integer') return text;
+  const number = Number(text);
+  return Number.isFinite(number) ? number : text;
+}
