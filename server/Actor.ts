@@ -13,7 +13,23 @@ export interface Actor {
   menus: ReadonlySet<string>;
   /** Granted actions and restricted fields: `market:order:edit`, `market:order:amount`. */
   permissions: ReadonlySet<string>;
+  /** Whose grants an administrator looks with instead of their own; nothing may be changed meanwhile. */
+  preview?: Preview;
 }
 
-export type ModelAction = 'read' | 'add' | 'edit' | 'delete' | 'batch_delete' | 'export';
+/** A role, or a user with all theirs, by name. */
+export interface Preview {
+  kind: 'role' | 'user';
+  id: string;
+  name: string;
+}
+
+/** Every model's, then those of announcements, users, roles, tenants and sessions. */
+export type ModelAction =
+  | ('read' | 'add' | 'edit' | 'delete' | 'batch_delete' | 'export')
+  | ('release' | 'revoke')
+  | ('freeze' | 'unfreeze' | 'reset_password' | 'unbind')
+  | ('grant' | 'members')
+  | 'admins'
+  | 'force';
 export type ReportAction = 'read' | 'export';

@@ -6,7 +6,7 @@ import type { Database } from './db/Database.ts';
 import type { Screens } from './screens/Screens.ts';
 import type { Rights } from './system/rights.ts';
 
-export type { Actor, ModelAction, ReportAction } from './Actor.ts';
+export type { Actor, ModelAction, Preview, ReportAction } from './Actor.ts';
 
 /** All that routes are given; built once in `main.ts` or a test. */
 export interface Context {
@@ -39,6 +39,10 @@ declare module 'fastify' {
     access?: Access;
     /** POST that honours `Idempotency-Key`. */
     idempotent?: boolean;
+    /** A GET that changes something. */
+    writes?: boolean;
+    /** Changes nothing but the session itself: goes while it previews. */
+    inPreview?: boolean;
   }
   interface FastifyRequest {
     /** Throws UnauthorizedError on an open route. */

@@ -14,8 +14,8 @@ import { openDatabase } from './db/open.ts';
 import { fillDemo } from './demo/fillDemo.ts';
 import { sweepIdempotency } from './plugins/idempotency.ts';
 import { describeReports } from './reports/describe.ts';
-import { loadPostgresParser } from './reports/postgresParser.ts';
 import { applyModels } from './screens/applyModels.ts';
+import { loadCompilePorts } from './screens/compilePorts.ts';
 import { createLiveScreens, hasErrors, type LiveScreens } from './screens/LiveScreens.ts';
 import { readDeclarations, type SourceFile } from './screens/readFiles.ts';
 import { watchDirectory } from './screens/watch.ts';
@@ -43,8 +43,8 @@ interface Declarations {
 }
 
 async function readAll(settings: Settings): Promise<Declarations> {
-  const parseSql = await loadPostgresParser();
-  const compileFiles = (files: SourceFile[]): Compiled => compile(files, { parseSql });
+  const ports = await loadCompilePorts();
+  const compileFiles = (files: SourceFile[]): Compiled => compile(files, ports);
   const files = await readDeclarations(settings.screensDir);
   const compiled = compileFiles(files);
   if (hasErrors(compiled.problems)) throw new DeclarationError(compiled.problems);

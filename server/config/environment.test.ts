@@ -23,3 +23,22 @@ test('an empty variable counts as absent, demo ends with 0 only', () => {
 test.each(['http', '-1', '65536', '1.5', '0x10000'])('a port of %s is told by name', (PORT) => {
   expect(() => readEnvironment({ PORT }, '/srv')).toThrow(/PORT 应为 0 到 65535 的整数，当前为/);
 });
+
+test('ways to sign in: addresses lose their last slash, providers are read', () => {
+  const corp = { id: 'corp', title: '企业账号', issuer: 'https://id.example', clientId: 'a', clientSecret: 'b' };
+  const settings = readEnvironment(
+    { WEFT_OIDC: JSON.stringify([corp]), WEFT_PUBLIC_URL: 'https://weft.example/', WEFT_REGISTER_ROLE: 'operator' },
+    '/srv',
+  );
+  expect(settings).toMatchObject({ oidc: [corp], publicUrl: 'https://weft.example', registerRole: 'operator' });
+});
+
+test.each([
+  [{ WEFT_CAS_URL: 'https://sso.example/cas' }, /须用 WEFT_PUBLIC_URL/],
+  [{ WEFT_PUBLIC_URL: 'ftp://x' }, /WEFT_PUBLIC_URL 应为 http 或 https 地址/],
+  [{ WEFT_OIDC: '{' }, /WEFT_OIDC 应为 JSON 数组/],
+  [{ WEFT_OIDC: '[{"id":"a"}]' }, /WEFT_OIDC 应为 JSON 数组/],
+  [{ WEFT_REGISTER_ROLE: 'admin' }, /不能是管理员角色/],
+])('%j is told by name', (variables, message) => {
+  expect(() => readEnvironment(variables, '/srv')).toThrow(message);
+});

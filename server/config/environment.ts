@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { ADMIN_ROLE } from '../system/grants.ts';
+import { readProviders } from './providers.ts';
 import type { Settings } from './settings.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -20,6 +22,29 @@ function integer(variables: Variables, name: string, fallback: number, max: numb
   return value;
 }
 
+/** An http or https address without a slash at its end. */
+function webAddress(variables: Variables, name: string): string | undefined {
+  const text = variables[name];
+  if (text === undefined || text === '') return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && ['http:', 'https:'].includes(url.protocol) && url.search + url.hash === '')
+    return text.replace(/\/+$/, '');
+  throw new EnvironmentError(`环境变量 ${name} 应为 http 或 https 地址，当前为“${text}”`);
+}
+
+function signInSettings(variables: Variables): Partial<Settings> {
+  const publicUrl = webAddress(variables, 'WEFT_PUBLIC_URL');
+  const casUrl = webAddress(variables, 'WEFT_CAS_URL');
+  const oidc = readProviders(variables.WEFT_OIDC);
+  if (typeof oidc === 'string') throw new EnvironmentError(`环境变量 WEFT_OIDC ${oidc}`);
+  if ((casUrl !== undefined || oidc.length > 0) && publicUrl === undefined) {
+    throw new EnvironmentError('使用 WEFT_OIDC 或 WEFT_CAS_URL 时，须用 WEFT_PUBLIC_URL 写明浏览器访问本系统的地址');
+  }
+  const registerRole = variables.WEFT_REGISTER_ROLE || undefined;
+  if (registerRole === ADMIN_ROLE) throw new EnvironmentError('环境变量 WEFT_REGISTER_ROLE 不能是管理员角色 admin');
+  return { publicUrl, casUrl, oidc, registerRole, smsUrl: webAddress(variables, 'WEFT_SMS_URL') };
+}
+
 /** Reads the settings from environment variables; `root` is the project's folder. Throws EnvironmentError. */
 export function readEnvironment(variables: Variables, root: string): Settings {
   const at = (name: string, fallback: string): string => path.resolve(root, variables[name] || fallback);
@@ -32,6 +57,8 @@ export function readEnvironment(variables: Variables, root: string): Settings {
     demo: variables.WEFT_DEMO !== '0',
     adminPassword: variables.WEFT_ADMIN_PASSWORD || undefined,
     captcha: variables.WEFT_CAPTCHA === '1',
+    slider: variables.WEFT_SLIDER === '1',
+    ...signInSettings(variables),
     signSecret: variables.WEFT_SIGN_SECRET || undefined,
     screensDir: at('WEFT_SCREENS', 'screens'),
     webDir: at('WEFT_WEB', 'dist/web'),

@@ -1,3 +1,5 @@
+import type { OidcProvider } from '../system/third/provider.ts';
+
 /** What the environment decides; times in milliseconds. */
 export interface Settings {
   host: string;
@@ -10,6 +12,17 @@ export interface Settings {
   adminPassword: string | undefined;
   /** Ask for a captcha at every login instead of after the third failure. */
   captcha: boolean;
+  /** A slider to drag before every sign-in, in place of the captcha; after failures the captcha is asked for as ever. */
+  slider?: boolean;
+  /** Role code of those who register; absent: nobody registers. */
+  registerRole?: string | undefined;
+  /** Where browsers reach the product: `https://weft.example.com`. Providers and CAS send people back there. */
+  publicUrl?: string | undefined;
+  oidc?: readonly OidcProvider[];
+  /** `https://sso.example.com/cas`. */
+  casUrl?: string | undefined;
+  /** Where texts to phones are posted; absent: they go to the log. */
+  smsUrl?: string | undefined;
   signSecret: string | undefined;
   /** Folder of the declarations. */
   screensDir: string;

@@ -22,7 +22,7 @@ const COLUMNS = `SELECT c.table_name AS table, c.column_name AS column, c.udt_na
   coalesce(c.character_maximum_length, c.numeric_precision)::int AS length, c.numeric_scale::int AS scale
   FROM information_schema.columns c
   JOIN information_schema.tables t USING (table_schema, table_name)
-  WHERE c.table_schema = current_schema() AND t.table_type = 'BASE TABLE'
+  WHERE c.table_schema = current_schema() AND t.table_type IN ('BASE TABLE', 'VIEW')
   ORDER BY c.table_name, c.ordinal_position`;
 
 const INDEXES = 'SELECT tablename AS table, indexname AS index FROM pg_indexes WHERE schemaname = current_schema()';

@@ -18,7 +18,9 @@ describe.each(databases)('system migrations on $kind', ({ open }) => {
 
   it('run once, also when two servers start together', async () => {
     const applied = await Promise.all([migrate(db, systemMigrations), migrate(db, systemMigrations)]);
-    expect(applied.flat().sort()).toEqual(systemMigrations.map((migration) => migration.id));
+    expect(applied.flat().sort((left, right) => left - right)).toEqual(
+      systemMigrations.map((migration) => migration.id),
+    );
     expect(await migrate(db, systemMigrations)).toEqual([]);
     const tables = await db.query<{ name: string }>(
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema() AND table_name LIKE 'sys%'",

@@ -91,7 +91,7 @@ function wholeDigits(type: ColumnType): number {
 /** The model's own columns; a field that shows a standard column brings none. */
 export function modelColumns(model: Model): { name: string; type: ColumnType }[] {
   return model.fields
-    .filter((field) => !standardColumns.has(field.column))
+    .filter((field) => !standardColumns.has(field.column) && field.store.links === undefined)
     .map((field) => ({ name: field.column, type: columnType(field.store) }));
 }
 

@@ -39,6 +39,13 @@ export async function openTestDatabases(): Promise<TestDatabase[]> {
   return kinds;
 }
 
+/** For what several servers share: the embedded database belongs to one process. `open` throws where none answers. */
+export async function findTestPostgres(): Promise<Pick<TestDatabase, 'open'> & { found: boolean }> {
+  const postgres = (await openTestDatabases()).find(({ kind }) => kind === 'postgres');
+  const open = () => Promise.reject(new Error('no PostgreSQL answers'));
+  return { found: postgres !== undefined, open: postgres?.open ?? open };
+}
+
 /** PGlite in memory with the system tables. */
 export async function openTestPglite(options: TestDatabaseOptions = {}): Promise<Database> {
   const fill = async (database: Database): Promise<void> => {

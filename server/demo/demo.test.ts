@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../engine/compile/compile.ts';
 import type { Compiled, Model } from '../../engine/compiled.ts';
+import { createExpressions } from '../../engine/expressions/expressions.ts';
 import { checkRow } from '../../engine/rules/checkRow.ts';
 import { optionsOf } from '../../engine/values/optionsOf.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { Database } from '../db/Database.ts';
 import { applySchema, planSchema } from '../db/schema.ts';
 import { openTestPglite } from '../db/testing.ts';
-import { loadPostgresParser } from '../reports/postgresParser.ts';
+import { loadCompilePorts } from '../screens/compilePorts.ts';
 import { readDeclarations } from '../screens/readFiles.ts';
 import { createIds } from '../system/identifiers.ts';
+import { formRecords, pickerRecords } from './formRecords.ts';
 import { generateOrders } from './generateOrders.ts';
 import { loadDemoOrders } from './load.ts';
 import type { OrderRow } from './OrderRow.ts';
@@ -17,7 +19,7 @@ import type { OrderRow } from './OrderRow.ts';
 const orders = generateOrders(1);
 
 async function declared(): Promise<Compiled> {
-  return compile(await readDeclarations('screens'), { parseSql: await loadPostgresParser() });
+  return compile(await readDeclarations('screens'), await loadCompilePorts());
 }
 
 function orderModel(compiled: Compiled): Model {
@@ -116,7 +118,29 @@ describe('the demo in the database', () => {
         return valueTypes[kind].parse(value, options[index]).ok ? [] : [`${key}: ${value}`];
       });
     expect(orders.flatMap(unreadable)).toEqual([]);
-    expect(orders.flatMap((order) => checkRow(fields, { ...order }))).toEqual([]);
+    expect(orders.flatMap((order) => checkRow(fields, { ...order }, createExpressions))).toEqual([]);
+  });
+
+  it.each([
+    ['demo/form', formRecords],
+    ['demo/pickers', pickerRecords],
+  ] as const)('the records of %s break no rule, and fill every field they name', (id, recordsOf) => {
+    const { fields = [] } = compiled.models.get(id) ?? {};
+    const known = new Map(fields.map((field) => [field.key, field]));
+    const records = recordsOf({ categories: ['c1', 'c2'], products: [{ sku: 'TS-00100', name: '印花短袖T恤' }] });
+    expect(records.length).toBeGreaterThanOrEqual(10);
+    for (const record of records) {
+      expect(Object.keys(record).filter((key) => !known.has(key))).toEqual([]);
+      expect(checkRow(fields, record, createExpressions)).toEqual([]);
+      for (const [key, value] of Object.entries(record)) {
+        const { cell, kind, dictCode } = known.get(key) ?? fields[0] ?? expect.fail(id);
+        const options = optionsOf(
+          cell,
+          dictCode === undefined ? undefined : compiled.dictionaries.get(dictCode)?.items,
+        );
+        expect(valueTypes[kind].parse(value, options).ok, `${key}: ${value}`).toBe(true);
+      }
+    }
   });
 
   it('is loaded for one tenant only, every line of it', async () => {

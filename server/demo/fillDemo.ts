@@ -1,9 +1,16 @@
 import type { Model } from '../../engine/compiled.ts';
 import type { Context } from '../context.ts';
 import { builder, runFirst } from '../db/sql.ts';
-import { HOME_TENANT, OTHER_TENANT } from '../system/seed.ts';
+import { HOME_TENANT } from '../system/homeTenant.ts';
+import { OTHER_TENANT } from '../system/seed.ts';
+import { fillAnnouncements } from './fillAnnouncements.ts';
 import { fillDepartments } from './fillDepartments.ts';
+import { fillForms } from './fillForms.ts';
+import { fillKinds } from './fillKinds.ts';
 import { fillNewProducts } from './fillNewProducts.ts';
+import { fillPeople } from './fillPeople.ts';
+import { fillTrees } from './fillTrees.ts';
+import { fillValueRules } from './fillValueRules.ts';
 import { generateOrders } from './generateOrders.ts';
 import { loadDemoOrders } from './load.ts';
 import type { OrderRow } from './OrderRow.ts';
@@ -24,8 +31,14 @@ async function fill(context: Context, model: Model, tenant: string, orders: () =
 /** Fills what the demonstration shows and is still empty. */
 export async function fillDemo(context: Context): Promise<void> {
   await fillDepartments(context);
+  await fillValueRules(context);
+  await fillPeople(context);
+  await fillAnnouncements(context);
   await fillOrders(context);
   await fillNewProducts(context);
+  await fillKinds(context);
+  await fillTrees(context);
+  await fillForms(context);
 }
 
 /** Puts a year of orders into an empty order table; answers how many rows. Nothing where there is no such model. */

@@ -1,17 +1,14 @@
 import type { Model } from '../../engine/compiled.ts';
 import type { Context } from '../context.ts';
-import type { Session } from '../db/Database.ts';
-import { builder, runFirst } from '../db/sql.ts';
 import { fileRoot } from '../files/fileRoot.ts';
 import { createFileStore } from '../files/fileStore.ts';
-import { insertRows } from '../models/insertRows.ts';
-import { HOME_TENANT } from '../system/seed.ts';
+import { HOME_TENANT } from '../system/homeTenant.ts';
+import { holdsAny, insertRecords } from './insertRecords.ts';
 import { generateArticles, generateNewProducts } from './newProducts.ts';
 import { demoPictures } from './pictures.ts';
 
 const ROWS = 200;
 const ARTICLES = 40;
-const STARTED = '2026-11-01 09:00:00';
 
 /** Puts new products with their sub-tables into the demo's tables while they are empty; answers how many. */
 export async function fillNewProducts(context: Context): Promise<number> {
@@ -46,23 +43,6 @@ export async function fillNewProducts(context: Context): Promise<number> {
     );
     return ids.length;
   });
-}
-
-async function holdsAny(session: Session, { table }: Model): Promise<boolean> {
-  const any = builder.selectFrom(table).select('id').where('tenant_id', '=', HOME_TENANT).limit(1);
-  return (await runFirst(session, any)) !== undefined;
-}
-
-/** Inserts rows given by field keys; answers their new ids in order. */
-async function insertRecords(context: Context, session: Session, model: Model, rows: readonly object[]) {
-  const stamps = { tenant_id: HOME_TENANT, version: 1, create_by: 'admin', create_time: STARTED, sys_org_code: 'A01' };
-  const written = rows.map((row) => {
-    const values = new Map(Object.entries(row));
-    const columns = model.fields.map(({ key, column }) => [column, values.get(key) ?? null] as const);
-    return { id: context.newId(), ...stamps, ...Object.fromEntries(columns) };
-  });
-  await insertRows(session, model.table, written);
-  return written.map(({ id }) => id);
 }
 
 async function storePictures(context: Context): Promise<string[]> {

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../engine/compile/compile.ts';
 import type { Compiled } from '../../engine/compiled.ts';
+import { createExpressions } from '../../engine/expressions/expressions.ts';
 import { checkRow } from '../../engine/rules/checkRow.ts';
 import { optionsOf } from '../../engine/values/optionsOf.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 import { cellKinds } from '../../schemas/generated/language.ts';
 import { applySchema, planSchema } from '../db/schema.ts';
 import { openTestPglite } from '../db/testing.ts';
-import { loadPostgresParser } from '../reports/postgresParser.ts';
+import { loadCompilePorts } from '../screens/compilePorts.ts';
 import { readDeclarations } from '../screens/readFiles.ts';
 import { fixedScreens, startTestServer, type TestServer } from '../system/testing.ts';
 import { fillDepartments } from './fillDepartments.ts';
@@ -23,7 +24,7 @@ let server: TestServer;
 let headers: { 'x-access-token': string };
 
 beforeAll(async () => {
-  compiled = compile(await readDeclarations('screens'), { parseSql: await loadPostgresParser() });
+  compiled = compile(await readDeclarations('screens'), await loadCompilePorts());
   const db = await openTestPglite();
   await applySchema(db, await planSchema(db, [...compiled.models.values()]), { confirm: false });
   server = await startTestServer(db, { screens: fixedScreens(compiled), settings: { dataDir } });
@@ -39,8 +40,8 @@ const get = async (url: string, as = headers) => (await server.app.inject({ url,
 const api = '/online/cgform/api';
 
 describe('the demo of the editable grid', () => {
-  it('has every type of cell and every kind of rule', () => {
-    const fields = ['demo/grid', 'demo/grid-line', 'demo/grid-note'].flatMap(
+  it('has, with the demo of the form, every type of cell and every kind of rule', () => {
+    const fields = ['demo/grid', 'demo/grid-line', 'demo/grid-note', 'demo/form'].flatMap(
       (id) => compiled.models.get(id)?.fields ?? [],
     );
     expect([...new Set(fields.map((field) => field.type))].sort()).toEqual(Object.keys(cellKinds).sort());
@@ -65,7 +66,7 @@ describe('the demo of the editable grid', () => {
       expect(rows.length).toBeGreaterThan(30);
       for (const row of rows) {
         const values: Record<string, unknown> = { ...row };
-        expect(checkRow(model.fields, values, { rows: rows as never })).toEqual([]);
+        expect(checkRow(model.fields, values, createExpressions, { rows: rows as never })).toEqual([]);
         for (const field of model.fields) {
           const items = field.dictCode === undefined ? undefined : compiled.dictionaries.get(field.dictCode)?.items;
           const value = values[field.key] ?? null;
@@ -127,7 +128,7 @@ describe('the demo of the editable grid', () => {
     });
   });
 
-  it('offers dictionaries with parents, departments as a tree and a picker to those who may read its report', async () => {
+  it('offers dictionaries with parents, departments as a tree and a picker to those whose screens choose from it', async () => {
     const provinces = await get('/sys/dict/getDictItems/demo_province');
     expect(provinces.result[0]).toMatchObject({ value: 'CN-GD', text: '广东', parent: 'CN' });
     const tree = (await get('/sys/sysDepart/queryTreeList')).result;
@@ -140,15 +141,15 @@ describe('the demo of the editable grid', () => {
     expect((await server.app.inject('/sys/sysDepart/queryTreeList')).statusCode).toBe(401);
 
     const picker = await get('/config/pickers/demo/products', await server.signIn('yunying'));
-    expect(picker.result).toEqual({
-      ...{ id: 'demo/products', title: '选择商品', report: 'demo_products' },
+    expect(picker.result).toMatchObject({
+      ...{ id: 'demo/products', title: '选择商品', source: { report: 'demo_products' } },
       ...{ value: 'code', text: 'name', multiple: false, width: 1000 },
     });
     const chosen = await get('/online/cgreport/api/getData/demo_products?name=*T恤*', await server.signIn('yunying'));
     expect(chosen.result.records[0].name).toContain('T恤');
     expect(await get('/config/pickers/nosuch')).toMatchObject({ code: 404 });
     expect((await server.app.inject('/config/pickers/demo/products')).statusCode).toBe(401);
-    await server.context.db.query("DELETE FROM sys_role_grant WHERE kind = 'menu' AND code = 'demo/products'");
+    await server.context.db.query("DELETE FROM sys_role_grant WHERE kind = 'menu' AND code LIKE 'demo/%'");
     await server.context.db.query('UPDATE sys_user SET rights_version = rights_version + 1');
     expect(await get('/config/pickers/demo/products', await server.signIn('yunying'))).toMatchObject({ code: 403 });
   });

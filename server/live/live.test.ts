@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { membersMessage, rowMessage, SESSION_OVER } from '../../engine/live/messages.ts';
 import { openTestDatabases } from '../db/testing.ts';
 import { type SampleServer, startSample } from '../models/sampleServer.ts';
-import { HOME_TENANT } from '../system/seed.ts';
+import { HOME_TENANT } from '../system/homeTenant.ts';
 import { announce } from './announce.ts';
 import { listenForSockets, openSocket, type SocketAs, type TestSocket } from './testing.ts';
 
@@ -240,10 +240,11 @@ describe.each(await openTestDatabases())('live sockets on $kind', ({ open }) => 
       const id = await addGoods('twice');
       const socket = await joinAs('admin');
       await Promise.all([edited(id, 'c1'), edited(id, 'c2'), edited(id, 'c1'), edited(id, 'c2'), edited(id, 'c1')]);
-      await vi.waitFor(() => expect(socket.frames.length).toBeGreaterThan(0), SOON);
-      await socket.beat();
-      const savers = socket.frames.map((text) => JSON.parse(text).data.args[1]);
-      expect(savers.includes('') || (savers.includes('c1') && savers.includes('c2'))).toBe(true);
+      // How many savings one frame tells of depends on how they fall together; nobody must be left with his own alone.
+      await vi.waitFor(() => {
+        const savers = socket.frames.map((text) => JSON.parse(text).data.args[1]);
+        expect(savers.includes('') || (savers.includes('c1') && savers.includes('c2'))).toBe(true);
+      }, SOON);
     });
     test('a reading that fails makes everybody read by themselves', async () => {
       const id = await addGoods('unreadable');
@@ -251,7 +252,7 @@ describe.each(await openTestDatabases())('live sockets on $kind', ({ open }) => 
       const { context } = sample.server;
       const fails = vi.spyOn(context.db, 'withTenant').mockRejectedValue(new Error('away'));
       await edited(id, 'c1');
-      await vi.waitFor(() => expect(socket.frames).toEqual([membersMessage('market_goods')]), SOON);
+      await vi.waitFor(() => expect(socket.frames).toContainEqual(membersMessage('market_goods')), SOON);
       fails.mockRestore();
     });
   });

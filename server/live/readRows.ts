@@ -1,8 +1,9 @@
 import type { Model } from '../../engine/compiled.ts';
 import type { Context } from '../context.ts';
 import type { Row } from '../db/Database.ts';
-import { builder, run, sqlFragment } from '../db/sql.ts';
+import { builder, run } from '../db/sql.ts';
 import { shapeOf } from '../models/shape.ts';
+import { selection } from '../models/tenantRows.ts';
 
 /** The stored rows with these ids, every field of the model included; those of other tenants are not there. */
 export async function readRows(
@@ -11,12 +12,11 @@ export async function readRows(
   model: Model,
   ids: readonly string[],
 ): Promise<Row[]> {
-  const columns = [...shapeOf(model, new Set()).columns].map(([key, { column }]) => sqlFragment.ref(column).as(key));
   const query = builder
     .selectFrom(model.table)
     .where('tenant_id', '=', tenant)
     .where('id', 'in', [...ids])
-    .select(columns);
+    .select(selection(shapeOf(model, new Set())));
   const { rows } = await context.db.withTenant({ tenant }, (session) => run(session, query));
   return rows;
 }

@@ -21,6 +21,8 @@ export interface SocketAs {
   userId: string;
   pageId?: string;
   origin?: string;
+  /** Where it goes instead of live sync. */
+  path?: string;
 }
 
 /** Makes the server listen on a free port of the loopback; answers where sockets go. */
@@ -30,8 +32,8 @@ export async function listenForSockets(app: FastifyInstance): Promise<string> {
 }
 
 /** Opens a socket; rejects with the status of a refused upgrade. */
-export function openSocket(base: string, { token, userId, pageId, origin }: SocketAs): Promise<TestSocket> {
-  const url = `${base}/vxeSocket/${userId}/${pageId ?? randomBytes(16).toString('hex')}`;
+export function openSocket(base: string, { token, userId, pageId, origin, path }: SocketAs): Promise<TestSocket> {
+  const url = base + (path ?? `/vxeSocket/${userId}/${pageId ?? randomBytes(16).toString('hex')}`);
   const socket = new WebSocket(url, token === undefined ? [] : [token], origin === undefined ? {} : { origin });
   const frames: string[] = [];
   const beats: (() => void)[] = [];

@@ -1,26 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { membersMessage, rowMessage } from '../../engine/live/messages.ts';
-import type { Database } from '../db/Database.ts';
-import { openPostgres } from '../db/openPostgres.ts';
-import { openTestDatabases, postgresTestUrl } from '../db/testing.ts';
+import { openAgain } from '../db/openAgain.ts';
+import { findTestPostgres } from '../db/testing.ts';
 import { type SampleServer, startSample } from '../models/sampleServer.ts';
-import { HOME_TENANT } from '../system/seed.ts';
+import { HOME_TENANT } from '../system/homeTenant.ts';
 import { fixedScreens, startTestServer, type TestServer } from '../system/testing.ts';
 import { announce } from './announce.ts';
 import { listenForSockets, openSocket, type TestSocket } from './testing.ts';
 
 const SOON = { timeout: 10_000, interval: 10 };
-const postgres = (await openTestDatabases()).filter(({ kind }) => kind === 'postgres');
+const { found, open } = await findTestPostgres();
 
-/** Connections of its own to the database that `db` is open on. */
-async function openAgain(db: Database): Promise<Database> {
-  const { rows } = await db.query<{ name: string }>('SELECT current_database() AS name');
-  const url = new URL(postgresTestUrl());
-  url.pathname = `/${rows[0]?.name}`;
-  return openPostgres({ url: url.href });
-}
-
-describe.each(postgres)('two servers on one $kind', ({ open }) => {
+describe.skipIf(!found)('two servers on one PostgreSQL', () => {
   let first: SampleServer;
   let second: TestServer;
   const sockets: TestSocket[] = [];

@@ -17,14 +17,23 @@ export interface Opening {
  */
 export async function checkUpgrade(context: Context, sessions: Sessions, request: FastifyRequest): Promise<Opening> {
   const { userId, pageId } = request.params as { userId?: string; pageId?: string };
-  checkOrigin(request, context.settings.origins ?? []);
   if (!pageId || !/^[\w-]{1,64}$/.test(pageId)) throw new ParamError('pageId');
+  const owner = await checkOwner(context, sessions, request);
+  if (userId !== owner.actor.userId) throw new ForbiddenError('socket of another user');
+  return { ...owner, pageId };
+}
+
+/** Whose socket it is: own origin, and a live session's token as the sub-protocol. Throws as `checkUpgrade` does. */
+export async function checkOwner(
+  context: Context,
+  sessions: Sessions,
+  request: FastifyRequest,
+): Promise<Omit<Opening, 'pageId'>> {
+  checkOrigin(request, context.settings.origins ?? []);
   const token = singleHeader(request, 'sec-websocket-protocol');
   if (token === undefined || token.includes(',')) throw new UnauthorizedError();
   const sessionHash = tokenHash(token);
-  const actor = await actorOf(sessions, sessionHash);
-  if (userId !== actor.userId) throw new ForbiddenError('socket of another user');
-  return { actor, sessionHash, pageId };
+  return { actor: await actorOf(sessions, sessionHash), sessionHash };
 }
 
 /** Browsers always name the origin of a socket; a page of somebody else must not use what this one knows. */

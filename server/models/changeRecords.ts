@@ -1,7 +1,8 @@
 import type { Model } from '../../engine/compiled.ts';
 import type { Row, Session } from '../db/Database.ts';
-import { ConflictError, NotFoundError, ParamError } from '../plugins/errors.ts';
+import { BusinessError, ConflictError, NotFoundError, ParamError } from '../plugins/errors.ts';
 import type { Records } from './access.ts';
+import { brokenDrafts } from './checkedCodes.ts';
 import {
   type Child,
   type ChildChanges,
@@ -13,9 +14,12 @@ import {
   withChildren,
   writeChild,
 } from './children.ts';
-import { draftOf, namedRecord, readChange, readNew } from './drafts.ts';
+import { type Draft, draftOf, firstProblems, namedRecord, readChange, readNew } from './drafts.ts';
+import { fillOrder } from './orderNumbers.ts';
 import { type FieldProblem, ValidationError } from './refusals.ts';
 import { lockRows, visible, writing } from './tenantRows.ts';
+import { enterTree, idsBelow, parentsOf, placeDrafts, settleMoved, settleParents } from './tree.ts';
+import { takenBy } from './unique.ts';
 import { deleteRows, insertDrafts, updateDrafts } from './writeRows.ts';
 
 /**
@@ -30,9 +34,13 @@ export async function addRecord<T>(
   const { own, tables } = splitBody(records, body);
   const { draft, problems } = draftOf(records, readNew(records, own));
   return writing(records, touchedModels(records), async (session) => {
+    await enterTree(records, session);
     const changes = await prepareChildren(tables, { id: draft.id, existing: false }, session);
-    refuse([...problems, ...changes.flatMap((each) => each.problems)]);
+    const asked = await askedProblems(records, draft, session);
+    refuse([...firstProblems([...problems, ...asked]), ...changes.flatMap((each) => each.problems)]);
+    await fillOrder(records, [draft], session);
     await insertDrafts(records, [draft], session);
+    await settleMoved(records, [draft], session);
     for (const each of changes) await writeChild(each, session);
     return answer(draft.id, session);
   });
@@ -47,6 +55,7 @@ export async function editRecord(records: Records, body: unknown): Promise<Row> 
   const { id, version } = namedRecord(body);
   const { shape } = records;
   return writing(records, touchedModels(records), async (session) => {
+    await enterTree(records, session);
     const whole = async () => (await lockRows(records, [id], session)).get(id);
     const current = await whole();
     if (!current) throw new NotFoundError();
@@ -55,11 +64,21 @@ export async function editRecord(records: Records, body: unknown): Promise<Row> 
     const { draft, problems } = draftOf(records, readChange(records, own, current));
     const changes = await prepareChildren(tables, { id, existing: true }, session);
     refuseConflicts(changes);
-    refuse([...problems, ...changes.flatMap((each) => each.problems)]);
+    const asked = await askedProblems(records, draft, session);
+    refuse([...firstProblems([...problems, ...asked]), ...changes.flatMap((each) => each.problems)]);
     await updateDrafts(records, [draft], session);
+    await settleMoved(records, [draft], session);
     for (const each of changes) await writeChild(each, session);
     return withChildren(records, visible((await whole()) ?? {}, shape), session);
   });
+}
+
+/** What only the database can say of a record: its place in a tree, values that others hold, the tenant's own rules. */
+async function askedProblems(records: Records, draft: Draft, session: Session): Promise<FieldProblem[]> {
+  const misplaced = await placeDrafts(records, [draft], session);
+  const taken = await takenBy(records, draft, session);
+  const broken = await brokenDrafts(records, [draft], session);
+  return [...(misplaced.get(draft) ?? []), ...taken, ...(broken.get(draft) ?? [])];
 }
 
 async function prepareChildren(
@@ -74,16 +93,26 @@ async function prepareChildren(
 
 const mostRemoved = 1_000;
 
-/** Removes all of `ids` (comma-joined) with their sub-tables, or none. Throws NotFoundError when one is not there. */
-export async function removeRecords(records: Records, ids: string): Promise<number> {
+/**
+ * Removes all of `ids` (comma-joined) with their sub-tables and, in a tree, everything below them, or none; answers how
+ * many records went. `expected` is the number a person agreed to. Throws NotFoundError when one is not there.
+ */
+export async function removeRecords(records: Records, ids: string, expected?: string): Promise<number> {
   const wanted = [...new Set(ids.split(',').map((id) => id.trim()))].filter((id) => id !== '');
   if (wanted.length === 0 || wanted.length > mostRemoved) throw new ParamError('ids');
   return writing(records, touchedModels(records), async (session) => {
+    await enterTree(records, session);
     // Held in the order in which a save holds them: the record before its rows.
     const kept = await lockRows(records, wanted, session);
     if (kept.size < wanted.length) throw new NotFoundError();
+    const all = [...wanted, ...(await idsBelow(records, wanted, session))];
+    if (expected !== undefined && Number(expected) !== all.length) {
+      throw new BusinessError(`下级有变化，现在会删除 ${all.length} 条，请重新确认`);
+    }
     await removeChildren(records, wanted, session);
-    return deleteRows(records, wanted, session);
+    await deleteRows(records, all, session);
+    await settleParents(records, parentsOf(records, kept.values()), session);
+    return all.length;
   });
 }
 

@@ -40,7 +40,7 @@ export function completed(
   const { shape } = records;
   const scope = { ...scopeOf(records, old), ...(rows ? { rows } : {}) };
   const row = withComputed(shape.model, given, scope);
-  const problems = [...checkRow(shape.model.fields, row, scope), ...storeProblems(row, shape)];
+  const problems = [...checkRow(shape.model.fields, row, createExpressions, scope), ...storeProblems(row, shape)];
   // Who may not know a field cannot be asked to fill it in.
   return { row, problems: problems.filter(({ key }) => key === '' || shape.columns.has(key)) };
 }

@@ -2,6 +2,7 @@ import type { ChildTable } from '../../engine/compiled.ts';
 import type { Row, Session } from '../db/Database.ts';
 import { BusinessError, NotFoundError, ParamError, Refusal } from '../plugins/errors.ts';
 import type { Records } from './access.ts';
+import { brokenDrafts } from './checkedCodes.ts';
 import { changedFields, type Draft, draftOf, namedRecord, type Reading, readChange, readNew } from './drafts.ts';
 import { type FieldProblem, refusalOfWrite, ValidationError } from './refusals.ts';
 import { shapeOf } from './shape.ts';
@@ -104,6 +105,7 @@ export async function prepareChild(
   const indexed = uniqueGroups(records.shape.model).filter((group) => group.indexed);
   for (const [draft, problems] of await takenDrafts(records, indexed, every, changes.removed, session))
     addProblems(broken, draft, problems);
+  for (const [draft, problems] of await brokenDrafts(records, every, session)) addProblems(broken, draft, problems);
   changes.added = every.filter((draft) => !draft.old);
   changes.changed = every.filter((draft) => draft.old && Object.keys(changedFields(draft)).length > 0);
   changes.problems = every.flatMap((draft, index) => placed(child, index, broken.get(draft) ?? []));

@@ -1,8 +1,10 @@
 import type { Value } from '../../engine/values/ValueType.ts';
 import { ParamError } from '../plugins/errors.ts';
+import { momentText } from '../system/moments.ts';
 import type { Records } from './access.ts';
 import { completed } from './check.ts';
 import { readBody, withDefaults } from './input.ts';
+import { ownDefaults } from './ownDefaults.ts';
 import type { FieldProblem } from './refusals.ts';
 import type { StoredRow } from './tenantRows.ts';
 
@@ -24,7 +26,10 @@ export interface Reading {
 /** Reads a new record; `fixed` are values the server decides. */
 export function readNew(records: Records, body: unknown, fixed: Readonly<Record<string, Value>> = {}): Reading {
   const { values, problems } = readBody(body, records.shape, records.dictionary);
-  return { values: { ...withDefaults(values, records.shape), ...fixed }, problems };
+  const { context, actor, shape } = records;
+  const now = momentText(context.clock(), context.compiled().app.timeZone);
+  const own = ownDefaults(shape.model, actor, now);
+  return { values: { ...withDefaults({ ...own, ...values }, shape), ...fixed }, problems };
 }
 
 /** Reads a changed record: what was not sent stays as it is kept. */

@@ -3,7 +3,7 @@ import { compile } from '../../engine/compile/compile.ts';
 import type { Compiled } from '../../engine/compiled.ts';
 import { applySchema, planSchema } from '../db/schema.ts';
 import { openTestPglite } from '../db/testing.ts';
-import { loadPostgresParser } from '../reports/postgresParser.ts';
+import { loadCompilePorts } from '../screens/compilePorts.ts';
 import { readDeclarations } from '../screens/readFiles.ts';
 import { fixedScreens, startTestServer, type TestServer } from '../system/testing.ts';
 
@@ -23,7 +23,7 @@ let server: TestServer;
 let headers: Record<string, string>;
 
 async function declared(): Promise<Compiled> {
-  return compile(await readDeclarations('screens'), { parseSql: await loadPostgresParser() });
+  return compile(await readDeclarations('screens'), await loadCompilePorts());
 }
 
 async function post(rows: unknown, mode?: string, more: Record<string, string> = {}, who = headers) {

@@ -1,16 +1,25 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Field, Model } from '../../engine/compiled.ts';
+import type { ValueKind } from '../../engine/plan.ts';
+import { optionsOf } from '../../engine/values/optionsOf.ts';
 import type { Value } from '../../engine/values/ValueType.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { Actor, Context } from '../context.ts';
 import type { Database, Session } from '../db/Database.ts';
+import { BusinessError } from '../plugins/errors.ts';
 import { momentText } from '../system/moments.ts';
 import { type Checking, completed } from './check.ts';
+import { codeProblems } from './checkedCodes.ts';
+import { hooksOf } from './hooksOf.ts';
 import { type DictionaryItems, readBody, withDefaults } from './input.ts';
 import { insertRows } from './insertRows.ts';
+import { fillOrder } from './orderNumbers.ts';
 import type { References } from './references.ts';
 import { refusalOfWrite } from './refusals.ts';
-import { type UniqueGroup, uniqueGroups, uniqueKey } from './unique.ts';
+import { sealed } from './secrets.ts';
+import { enterTree, placeDrafts, settleMoved } from './tree.ts';
+import { takenDrafts, type UniqueGroup, uniqueGroups, uniqueKey } from './unique.ts';
+import { keptFields } from './writeRows.ts';
 
 /** The model, and who imports into it. Records of a request fit. */
 export interface ImportTarget extends Checking {
@@ -42,7 +51,7 @@ export interface ImportResult {
 interface Prepared {
   row: number;
   id: string;
-  columns: Record<string, unknown>;
+  values: Record<string, Value>;
 }
 
 const DEADLINE = 300_000;
@@ -61,12 +70,16 @@ export async function importRows(
   mode: ImportMode,
   settle?: (session: Session, result: ImportResult) => Promise<void>,
 ): Promise<ImportResult> {
+  // What its table asks of each record by itself is asked when they are added one by one.
+  if (hooksOf(target.shape.model.table).oneByOne)
+    throw new BusinessError(`${target.shape.model.title}不支持导入，请逐条新增`);
   const { prepared, errors } = await prepare(target, rows);
   try {
     return await db.withTenant(
       { tenant: target.actor.tenant },
       async (session) => {
-        const result = await write(session, target.shape.model, prepared, errors);
+        const sound = await withoutBroken(session, target, prepared, errors);
+        const result = await write(session, target, sound, errors);
         if (mode === 'check' || (mode === 'all' && result.errors.length > 0)) throw new Undo(result);
         await settle?.(session, result);
         return result;
@@ -97,7 +110,7 @@ async function prepare(target: ImportTarget, rows: readonly unknown[]) {
     const { values, problems } = readRow(target, given);
     const mistakes = problems.length > 0 ? problems : repeated(seen, values, row);
     errors.push(...mistakes.map((mistake) => ({ row, ...mistake })));
-    if (mistakes.length === 0) prepared.push({ row, ...columnsOf(target, values) });
+    if (mistakes.length === 0) prepared.push({ row, id: target.context.newId(), values });
   }
   return { prepared, errors };
 }
@@ -111,22 +124,23 @@ function readRow(target: ImportTarget, given: unknown) {
   return { values: row, problems: [...found.values()] };
 }
 
+const named: ReadonlySet<ValueKind> = new Set(['reference', 'area', 'code', 'codes']);
+
 /** People write names into files; records keep what the names stand for. */
-function withoutNames({ shape, references }: ImportTarget, given: unknown): unknown {
-  if (!references || typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+function withoutNames({ shape, references, dictionary }: ImportTarget, given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   const row: Record<string, unknown> = { ...given };
-  for (const { key, kind, type } of shape.fields) {
+  for (const { key, kind, type, dictCode, cell } of shape.fields) {
     const text = row[key];
-    const items = references.get(type);
-    if (kind !== 'reference' || typeof text !== 'string' || !items) continue;
-    const parsed = valueTypes.reference.fromText(text, { items });
+    const items = references?.get(type) ?? (dictCode === undefined ? undefined : dictionary(dictCode));
+    if (!named.has(kind) || typeof text !== 'string' || !items) continue;
+    const parsed = valueTypes[kind].fromText(text, optionsOf(cell, items));
     if (parsed.ok) row[key] = parsed.value;
   }
   return row;
 }
 
-function columnsOf({ context, actor, shape }: ImportTarget, values: Readonly<Record<string, Value>>) {
-  const id = context.newId();
+function columnsOf({ context, actor, shape }: ImportTarget, { id, values }: Prepared): Record<string, unknown> {
   const columns: Record<string, unknown> = {
     id,
     tenant_id: actor.tenant,
@@ -135,19 +149,57 @@ function columnsOf({ context, actor, shape }: ImportTarget, values: Readonly<Rec
     create_time: momentText(context.clock(), context.compiled().app.timeZone),
     sys_org_code: actor.orgCode,
   };
-  for (const field of shape.model.fields) columns[field.column] = values[field.key] ?? null;
-  return { id, columns };
+  for (const field of keptFields(shape.model)) columns[field.column] = values[field.key] ?? null;
+  return columns;
+}
+
+/** The rows that pass the tenant's check rules; what is wrong with the others joins the errors. */
+async function withoutBroken(
+  session: Session,
+  { shape, actor }: ImportTarget,
+  prepared: readonly Prepared[],
+  errors: RowError[],
+): Promise<Prepared[]> {
+  const rows = prepared.map(({ values }) => values);
+  const problems = await codeProblems(shape, rows, session, actor.tenant);
+  return prepared.filter(({ row }, index) => {
+    const found = problems[index] ?? [];
+    errors.push(...found.map((problem) => ({ row, ...problem })));
+    return found.length === 0;
+  });
 }
 
 async function write(
   session: Session,
-  model: Model,
+  target: ImportTarget,
   prepared: readonly Prepared[],
   errors: readonly RowError[],
 ): Promise<ImportResult> {
-  const rows = prepared.map(({ columns }) => columns);
+  const { model, columns } = target.shape;
+  // A field hidden from the actor must not tell its values by being taken.
+  const byRule = uniqueGroups(model).filter(
+    ({ fields, indexed }) => !indexed && fields.every(({ key }) => columns.has(key)),
+  );
+  await enterTree(target, session);
+  const misplaced = await placeDrafts(target, prepared, session);
+  const held = new Map([...(await takenDrafts(target, byRule, prepared, [], session)), ...misplaced]);
+  const free = prepared.filter((each) => !held.has(each));
+  await fillOrder(target, free, session);
+  const rows = await sealed(
+    model,
+    free.map((each) => columnsOf(target, each)),
+  );
   const written = await insertRows(session, model.table, rows, { skipTaken: true });
-  const taken = prepared.filter(({ id }) => !written.has(id)).map(({ row }) => takenError(model, row));
+  await settleMoved(
+    target,
+    free.filter(({ id }) => written.has(id)),
+    session,
+  );
+  const taken = prepared.flatMap((each): RowError[] => {
+    if (written.has(each.id)) return [];
+    const [problem] = held.get(each) ?? [];
+    return [problem ? { row: each.row, ...problem } : takenError(model, each.row)];
+  });
   return { inserted: written.size, errors: [...errors, ...taken].sort((left, right) => left.row - right.row) };
 }
 

@@ -1,9 +1,13 @@
 import type { Field, Model } from '../../engine/compiled.ts';
 import { snakeCase, systemFields } from '../../engine/names.ts';
+import { unknownCode } from '../../engine/values/code.ts';
+import { textOf } from '../../engine/values/items.ts';
 import { optionsOf } from '../../engine/values/optionsOf.ts';
+import { isKept } from '../../engine/values/secret.ts';
 import type { Parsed, Value, ValueItem } from '../../engine/values/ValueType.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 import { ParamError } from '../plugins/errors.ts';
+import { cleanMarkup } from './cleanMarkup.ts';
 import { keptKind } from './references.ts';
 import type { FieldProblem } from './refusals.ts';
 import type { Shape } from './shape.ts';
@@ -31,7 +35,10 @@ export function readBody(body: unknown, shape: Shape, dictionary: DictionaryItem
   const filled = filledByPickers(shape.model);
   for (const [key, input] of Object.entries(body)) {
     const field = fields.get(key);
+    // Whether something stands below a record the server finds out.
+    if (field && field.key === shape.model.tree?.hasChild) continue;
     if (field?.cell.value !== undefined || (field?.readOnly && !filled.has(key))) continue;
+    if (field && isKept(field.kind, input)) continue;
     if (field) readField(field, input, dictionary, read);
     else if (!ownKeys.has(key) && !key.endsWith('_dictText')) {
       read.problems.push({ key, message: `未知字段：${key.slice(0, 60)}` });
@@ -57,13 +64,29 @@ function readField(field: Field, input: unknown, dictionary: DictionaryItems, re
   else read.problems.push({ key: field.key, message: `${field.title}：${parsed.reason}` });
 }
 
-/** A list that may be chosen from more than once holds several codes; one that may be typed into closes nothing. */
+/** A list that may be chosen from more than once holds several codes. */
 function parseField({ cell, kind }: Field, input: unknown, items: readonly ValueItem[] | undefined): Parsed {
   if (kind === 'files') return parsePaths(input);
   const options = optionsOf(cell, items);
-  if (cell.type !== 'select') return valueTypes[kind].parse(input, options);
-  if (cell.allowInput === true) delete options.items;
+  if (cell.type === 'umeditor') return cleaned(valueTypes[kind].parse(input, options));
+  if (cell.type === 'sel_tree' || cell.type === 'cat_tree') return parseNodes(input, items);
   return valueTypes[keptKind(cell, kind)].parse(input, options);
+}
+
+/** Rich text is HTML wherever it comes from, and kept only as far as it may be shown. Markdown is kept as written. */
+function cleaned(parsed: Parsed): Parsed {
+  if (!parsed.ok || typeof parsed.value !== 'string') return parsed;
+  return { ok: true, value: cleanMarkup(parsed.value) || null };
+}
+
+/** Nodes of a tree must be there; elsewhere a reference may name what nobody can see any more. */
+function parseNodes(input: unknown, items: readonly ValueItem[] | undefined): Parsed {
+  const parsed = valueTypes.reference.parse(input);
+  if (!parsed.ok || parsed.value === null || !items) return parsed;
+  const stray = String(parsed.value)
+    .split(',')
+    .find((part) => textOf(items, part) === undefined);
+  return stray === undefined ? parsed : { ok: false, reason: unknownCode(stray) };
 }
 
 /** Letters, digits and little else, no way up; or an address elsewhere. */

@@ -1,8 +1,18 @@
-import { defaultColumns, defaultQuery, fieldsByKey, planForm } from '../../engine/compile/planColumns.ts';
-import type { ListPlan, PlanColumn, PlanField, PlanForm, PlanQueryItem } from '../../engine/plan.ts';
+import { defaultColumns, defaultQuery } from '../../engine/compile/planColumns.ts';
+import { defaultForm } from '../../engine/compile/planForm.ts';
+import { holdsRecords } from '../../engine/lists/holdsRecords.ts';
+import type { PlanColumn, PlanField, PlanForm, PlanQueryItem, RecordsPlan } from '../../engine/plan.ts';
 import type { Actor, Context, ModelAction } from '../context.ts';
 import type { Shape } from './shape.ts';
-import { choicesOf, type DictionaryTexts, dictOptions, wireColumn, wireQueryItem, wireView } from './wireMeta.ts';
+import {
+  choicesOf,
+  type DictionaryTexts,
+  dictOptions,
+  wireColumn,
+  wireDictCode,
+  wireQueryItem,
+  wireView,
+} from './wireMeta.ts';
 
 /** What a model's list and form show: as its screen says, else as the model itself would. */
 export interface Face {
@@ -17,22 +27,17 @@ export function faceOf(context: Context, actor: Actor, shape: Shape): Face {
   const { model } = shape;
   const list = `/online/cgform/api/getData/${model.code}`;
   const plan = [...context.compiled().plans.values()].find(
-    (each): each is ListPlan =>
-      each.type === 'list' && each.source.list === list && context.rights.canOpen(actor, each.id),
+    (each): each is RecordsPlan =>
+      holdsRecords(each) && each.source.list === list && context.rights.canOpen(actor, each.id),
   );
   const known = ({ key }: { key: string }) => shape.columns.has(key);
-  const fields = fieldsByKey(model);
-  const form = plan?.form ?? planForm({ columns: 2, width: 800 }, formColumns(shape, fields), model, new Map());
+  const form = plan?.form ?? defaultForm(model);
   return {
     title: plan?.title ?? model.title,
     columns: (plan?.columns ?? defaultColumns(model)).filter(known),
     query: (plan?.query ?? defaultQuery(model)).filter(known),
     form: { ...form, fields: form.fields.filter(known) },
   };
-}
-
-function formColumns(shape: Shape, fields: ReadonlyMap<string, PlanColumn>): PlanColumn[] {
-  return shape.fields.flatMap(({ key }) => fields.get(key) ?? []);
 }
 
 const buttons: readonly ModelAction[] = ['add', 'edit', 'delete', 'batch_delete', 'export'];
@@ -43,7 +48,7 @@ export function listMeta(context: Context, actor: Actor, shape: Shape, dictionar
   const { model } = shape;
   const shown = face.columns.filter((column) => column.visible);
   return {
-    columns: shown.map(wireColumn),
+    columns: shown.map((column) => wireColumn(column, dictionaries)),
     dictOptions: dictOptions(shown, dictionaries),
     fieldHrefSlots: [],
     cgButtonList: [],
@@ -57,9 +62,9 @@ export function listMeta(context: Context, actor: Actor, shape: Shape, dictionar
     currentTableName: model.table,
     isDesForm: 'N',
     desFormCode: '',
-    pidField: null,
-    hasChildrenField: null,
-    textField: null,
+    pidField: model.tree?.parent ?? null,
+    hasChildrenField: model.tree?.hasChild ?? null,
+    textField: model.tree?.text ?? null,
   };
 }
 
@@ -74,7 +79,7 @@ export function formMeta(context: Context, actor: Actor, shape: Shape, dictionar
   return {
     head: {
       tableType: 1,
-      isTree: 'N',
+      isTree: shape.model.tree ? 'Y' : 'N',
       themeTemplate: 'normal',
       formTemplate: String(form.columns),
       extConfigJson: JSON.stringify({ modalMinWidth: form.width }),
@@ -100,7 +105,7 @@ function formProperty(field: PlanField, index: number, dictionaries: DictionaryT
     title: field.title,
     view: field.type === 'hidden' ? 'hidden' : wireView(field.type),
     order: index + 1,
-    ...(field.dictCode === undefined ? {} : { dictCode: field.dictCode }),
+    ...(wireDictCode(field) === '' ? {} : { dictCode: wireDictCode(field) }),
     ...(choices ? { enum: choices } : {}),
     ...(field.defaultValue === undefined ? {} : { defVal: field.defaultValue }),
     ...('min' in field && field.min !== undefined ? { minimum: field.min } : {}),

@@ -1,19 +1,30 @@
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { PlanSort } from '../../engine/plan.ts';
 import type { Filter } from '../../engine/queries/Filter.ts';
 import type { PageRequest } from '../../engine/queries/page.ts';
 import type { Row, Session } from '../db/Database.ts';
-import { builder, run, runFirst, sqlFragment } from '../db/sql.ts';
+import { type AnySchema, builder, run, runFirst } from '../db/sql.ts';
 import { NotFoundError } from '../plugins/errors.ts';
 import type { Records } from './access.ts';
 import { withChildren } from './children.ts';
 import { countOwner, countsOf } from './counts.ts';
+import { hooksOf } from './hooksOf.ts';
 import { inTenant, mine, selection } from './tenantRows.ts';
-import { whereFilter } from './where.ts';
+import { columnSql, whereFilter } from './where.ts';
 
 export interface RecordQuery {
   filter: Filter;
   sort: readonly PlanSort[];
   page: PageRequest;
+  /** Narrows the rows further. */
+  within?: Expression<SqlBool>;
+}
+
+/** The tenant's records, as far as their table says they are there. */
+function there(records: Records): Expression<SqlBool> {
+  const within = hooksOf(records.shape.model.table).within?.(records.context);
+  const eb = expressionBuilder<AnySchema, string>();
+  return within === undefined ? mine(records) : eb.and([mine(records), within]);
 }
 
 /** One page with the total of the whole result. */
@@ -23,17 +34,18 @@ export async function listRecords(records: Records, query: RecordQuery): Promise
     const { rows } = await run(session, selectRecords(records, query).limit(limit).offset(offset));
     // A page that is not full tells the total by itself.
     if (rows.length < limit && (rows.length > 0 || offset === 0)) return { records: rows, total: offset + rows.length };
-    return { records: rows, total: await countRecords(records, query.filter, session) };
+    return { records: rows, total: await countRecords(records, query, session) };
   });
 }
 
-async function countRecords(records: Records, filter: Filter, session: Session): Promise<number> {
+async function countRecords(records: Records, query: RecordQuery, session: Session): Promise<number> {
   const { context, actor, shape } = records;
-  const counting = builder
+  let counted = builder
     .selectFrom(shape.model.table)
-    .where(mine(records))
-    .where(whereFilter(filter, shape.columns))
-    .select((eb) => eb.fn.countAll<number>().as('total'));
+    .where(there(records))
+    .where(whereFilter(query.filter, shape.columns));
+  if (query.within) counted = counted.where(query.within);
+  const counting = counted.select((eb) => eb.fn.countAll<number>().as('total'));
   const { sql, parameters } = counting.compile();
   const owner = countOwner(actor.tenant, shape.model.table);
   return countsOf(context.db).total(owner, JSON.stringify([sql, parameters]), context.clock().getTime(), async () =>
@@ -42,18 +54,19 @@ async function countRecords(records: Records, filter: Filter, session: Session):
 }
 
 /** All matching records in order, the id last so that pages never overlap. */
-export function selectRecords(records: Records, query: Pick<RecordQuery, 'filter' | 'sort'>) {
+export function selectRecords(records: Records, query: Pick<RecordQuery, 'filter' | 'sort' | 'within'>) {
   const { shape } = records;
   let select = builder
     .selectFrom(shape.model.table)
-    .where(mine(records))
+    .where(there(records))
     .where(whereFilter(query.filter, shape.columns))
     .select(selection(shape));
+  if (query.within) select = select.where(query.within);
   for (const { column, order } of [...query.sort, idOrder(query.sort)]) {
     const target = shape.columns.get(column);
     if (!target) throw new Error(`sort by an unknown column: ${column}`);
     const filled = column === 'id' || column === 'createTime' || order === 'asc';
-    const ref = sqlFragment.ref(target.column);
+    const ref = columnSql(target);
     select = select.orderBy(ref, filled ? order : (ordering) => ordering.desc().nullsLast());
   }
   return select;
@@ -76,6 +89,6 @@ async function findRecord(records: Records, id: string, session: Session): Promi
   const { shape } = records;
   return runFirst(
     session,
-    builder.selectFrom(shape.model.table).where(mine(records)).where('id', '=', id).select(selection(shape)),
+    builder.selectFrom(shape.model.table).where(there(records)).where('id', '=', id).select(selection(shape)),
   );
 }

@@ -1,13 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { QueryProblem } from '../../engine/queries/Filter.ts';
-import { readFilter } from '../../engine/queries/filters.ts';
-import { readPage } from '../../engine/queries/page.ts';
-import { readSort } from '../../engine/queries/sort.ts';
 import { optionsOf } from '../../engine/values/optionsOf.ts';
 import type { Context, ModelAction } from '../context.ts';
 import { announceSave, carriedBy } from '../live/announceSave.ts';
 import { ok, page } from '../plugins/envelope.ts';
-import { NotFoundError, ParamError } from '../plugins/errors.ts';
 import { settleClaim } from '../plugins/idempotency.ts';
 import type { Dictionaries } from '../system/dictionaries.ts';
 import { modelByCode } from '../system/rights.ts';
@@ -17,10 +12,13 @@ import { type CsvColumn, sendCsv } from './csv.ts';
 import { exportRecords } from './exportRecords.ts';
 import { importRoute } from './importRoute.ts';
 import { faceOf, formMeta, listMeta, queryInfo } from './meta.ts';
+import { openRecords } from './openRecords.ts';
+import { readRecordQuery } from './recordQuery.ts';
 import { getRecord, listRecords } from './records.ts';
+import { textsFor, withRecordTexts } from './recordTexts.ts';
 import { keptKind, readReferences } from './references.ts';
 import { saveRoute } from './saveRoute.ts';
-import { shapeOf } from './shape.ts';
+import { treeRoutes } from './treeRoutes.ts';
 import { choicesOf } from './wireMeta.ts';
 
 const api = '/online/cgform/api';
@@ -31,7 +29,8 @@ type Query = Readonly<Record<string, string>>;
 
 /** The endpoints of every declared model, by the code in the path (contract 4.5). */
 export function modelRoutes(app: FastifyInstance, context: Context, dictionaries: Dictionaries): void {
-  const recordsOf = (request: FastifyRequest) => openRecords(context, dictionaries, request);
+  const recordsOf = (request: FastifyRequest) =>
+    openRecords(context, dictionaries, request.actor, pathPart(request, 'code'), request.body);
   const textsOf = (request: FastifyRequest) => dictionaries.all(request.actor.tenant);
   const read = { config: { access: { model: 'read' } } } as const;
 
@@ -49,18 +48,23 @@ export function modelRoutes(app: FastifyInstance, context: Context, dictionaries
   });
   app.get(`${api}/getData/:code`, read, async (request) => {
     const records = await recordsOf(request);
-    const query = readQuery(request.query as Query, records);
-    const { records: rows, total } = await listRecords(records, query);
+    const query = readRecordQuery(request.query as Query, records);
+    const { records: found, total } = await listRecords(records, query);
+    const rows = await withRecordTexts(context, dictionaries, request.actor, records.shape, found);
     return ok(page(rows, total, query.page.current, query.page.size));
   });
   for (const name of ['form', 'detail']) {
-    app.get(`${api}/${name}/:code/:id`, read, async (request) =>
-      ok(await getRecord(await recordsOf(request), pathPart(request, 'id'))),
-    );
+    app.get(`${api}/${name}/:code/:id`, read, async (request) => {
+      const records = await recordsOf(request);
+      const row = await getRecord(records, pathPart(request, 'id'));
+      const [named] = await withRecordTexts(context, dictionaries, request.actor, records.shape, [row]);
+      return ok(named);
+    });
   }
   app.get(`${api}/exportCsv/:code`, { config: { access: { model: 'export' } } }, async (request, reply) =>
-    exportCsv(await recordsOf(request), await textsOf(request), request, reply),
+    exportCsv(await recordsOf(request), dictionaries, request, reply),
   );
+  treeRoutes(app, api, recordsOf, readRecordQuery);
   addWriteRoutes(app, recordsOf, context);
   importRoute(app, recordsOf, context);
   saveRoute(app, recordsOf, context);
@@ -91,9 +95,10 @@ function addWriteRoutes(
   const removal = (request: FastifyRequest): ModelAction => removalAction(context, request);
   app.delete(`${url}/:ids`, { config: { access: { model: removal } } }, async (request) => {
     const records = await recordsOf(request);
-    const removed = await removeRecords(records, pathPart(request, 'ids'));
+    const { count } = request.query as Query;
+    const removed = await removeRecords(records, pathPart(request, 'ids'), count);
     void announceSave(records, request, { members: true, children: () => true });
-    return ok(removed, '删除成功！');
+    return ok(removed, records.shape.model.tree ? `删除成功，共 ${removed} 条！` : '删除成功！');
   });
 }
 
@@ -105,45 +110,11 @@ function removalAction(context: Context, request: FastifyRequest): ModelAction {
   return model && context.rights.mayModel(request.actor, model.id, 'delete') ? 'delete' : 'batch_delete';
 }
 
-async function openRecords(context: Context, dictionaries: Dictionaries, request: FastifyRequest): Promise<Records> {
-  const { actor } = request;
-  const model = modelByCode(context.compiled(), pathPart(request, 'code'));
-  if (!model) throw new NotFoundError();
-  const texts = await dictionaries.all(actor.tenant);
-  return {
-    context,
-    actor,
-    shape: shapeOf(model, context.rights.hiddenFields(actor, model.id)),
-    dictionary: (code) => (Object.hasOwn(texts, code) ? texts[code] : undefined),
-  };
-}
-
-function readQuery(parameters: Query, { shape }: Records) {
-  try {
-    return {
-      filter: readFilter(parameters, shape.query),
-      sort: readSort(parameters, shape.query, defaultSort(shape)),
-      page: readPage(parameters),
-    };
-  } catch (error) {
-    throw error instanceof QueryProblem ? new ParamError(error.message) : error;
-  }
-}
-
-/** A declared sort by a field the actor may not know would tell its order. */
-function defaultSort({ model, columns }: Records['shape']) {
-  return columns.has(model.sort.column) ? [model.sort] : [{ column: 'createTime', order: 'desc' } as const];
-}
-
-async function exportCsv(
-  records: Records,
-  texts: Awaited<ReturnType<Dictionaries['all']>>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const query = readQuery(request.query as Query, records);
+async function exportCsv(records: Records, dictionaries: Dictionaries, request: FastifyRequest, reply: FastifyReply) {
+  const query = readRecordQuery(request.query as Query, records);
   const face = faceOf(records.context, records.actor, records.shape);
   const shown = face.columns.filter((column) => column.visible);
+  const texts = await textsFor(records.context, dictionaries, records.actor, shown);
   const names = await readReferences(records, new Set(shown.map((column) => column.type)));
   const columns = shown.map((column): CsvColumn => {
     const { key, title, type } = column;

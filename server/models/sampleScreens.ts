@@ -2,7 +2,7 @@ import { compile } from '../../engine/compile/compile.ts';
 import type { Compiled } from '../../engine/compiled.ts';
 import type { Database, Session } from '../db/Database.ts';
 import { applySchema, planSchema } from '../db/schema.ts';
-import { loadPostgresParser } from '../reports/postgresParser.ts';
+import { loadCompilePorts } from '../screens/compilePorts.ts';
 
 const goods = {
   title: '商品',
@@ -82,12 +82,38 @@ const billLine = {
   unique: [['billId', 'sku']],
 };
 
+const kind = {
+  title: '类目',
+  tree: {},
+  fields: [
+    { key: 'pid', title: '上级', type: 'hidden', store: { length: 36, index: true } },
+    { key: 'hasChild', title: '有下级', type: 'hidden', store: { length: 3 } },
+    { key: 'name', title: '名称', type: 'input', validateRules: ['required'], query: { mode: 'like' } },
+  ],
+  sort: { column: 'name', order: 'asc' },
+};
+
 const billNote = {
   title: '发货备注',
   fields: [
     { key: 'billId', title: '单', type: 'hidden', store: { length: 36, index: true } },
     { key: 'note', title: '备注', type: 'input', validateRules: ['required'] },
     { key: 'serial', title: '流水', type: 'input', store: { length: 20, unique: true } },
+  ],
+};
+
+const account = {
+  title: '店铺账号',
+  fields: [
+    { key: 'name', title: '账号', type: 'input', validateRules: ['required'] },
+    {
+      key: 'password',
+      title: '密码',
+      type: 'password',
+      validateRules: ['required', { rule: 'length', min: 8, max: 40 }],
+    },
+    { key: 'intro', title: '介绍', type: 'umeditor' },
+    { key: 'notes', title: '备注', type: 'markdown' },
   ],
 };
 
@@ -149,8 +175,8 @@ const menu = {
   items: [{ screen: 'market/goods' }, { screen: 'market/sales' }, { screen: 'market/must' }, { screen: 'market/slow' }],
 };
 
-/** A small set of declarations for the suites: one model, its list, three reports. */
-export async function sampleScreens(): Promise<Compiled> {
+/** A small set of declarations for the suites: one model, its list, three reports, and what a suite adds. */
+export async function sampleScreens(more: Readonly<Record<string, object>> = {}): Promise<Compiled> {
   const screen = (type: string, name: string) => ({ title: name, type, [type === 'list' ? 'model' : 'report']: name });
   const files: Record<string, object> = {
     'screens/app.json': app,
@@ -160,7 +186,15 @@ export async function sampleScreens(): Promise<Compiled> {
     'screens/market/bill.model.json': bill,
     'screens/market/bill-line.model.json': billLine,
     'screens/market/bill-note.model.json': billNote,
-    'screens/market/bill.screen.json': { ...screen('list', 'market/bill'), editing: 'inline' },
+    'screens/market/bill.screen.json': {
+      ...screen('list', 'market/bill'),
+      editing: 'inline',
+      grid: { dragSort: 'orderNum' },
+    },
+    'screens/market/account.model.json': account,
+    'screens/market/account.screen.json': { ...screen('list', 'market/account'), editing: 'inline' },
+    'screens/market/kind.model.json': kind,
+    'screens/market/kind.screen.json': { title: '类目', type: 'tree', model: 'market/kind' },
     'screens/market/sales.report.json': sales,
     'screens/market/sales.screen.json': screen('report', 'market/sales'),
     'screens/market/must.report.json': mustHave,
@@ -169,6 +203,7 @@ export async function sampleScreens(): Promise<Compiled> {
     'screens/market/slow.screen.json': screen('report', 'market/slow'),
     'screens/dictionaries/garment_size.dictionary.json': sizes,
     'screens/dictionaries/goods_state.dictionary.json': states,
+    ...more,
   };
   const kinds = /\.?(\w+)\.json$/;
   const sources = Object.entries(files).map(([path, value]) => {
@@ -176,7 +211,7 @@ export async function sampleScreens(): Promise<Compiled> {
     const up = '../'.repeat(path.split('/').length - 1);
     return { path, text: JSON.stringify({ $schema: `${up}schemas/${kind}.schema.json`, ...value }) };
   });
-  const compiled = compile(sources, { parseSql: await loadPostgresParser() });
+  const compiled = compile(sources, await loadCompilePorts());
   const errors = compiled.problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) throw new Error(JSON.stringify(errors, null, 2));
   return compiled;

@@ -38,9 +38,9 @@ export interface SampleServer {
 
 const accounts = ['admin', 'yunying', 'caiwu', 'other'];
 
-/** Starts the sample server over a fresh database, which it closes. */
-export async function startSample(db: Database): Promise<SampleServer> {
-  const compiled = await sampleScreens();
+/** Starts the sample server over a fresh database, which it closes; `more` are further declarations by path. */
+export async function startSample(db: Database, more?: Readonly<Record<string, object>>): Promise<SampleServer> {
+  const compiled = await sampleScreens(more);
   const texts: string[] = [];
   const sent: string[] = [];
   await applySample(db, compiled);

@@ -177,7 +177,7 @@ describe.each(databases)('saving a whole grid on $kind', ({ open }) => {
       for (const part of ['changed', 'removed']) {
         const other = part === 'changed' ? 'removed' : 'changed';
         const reply = await save({ [part]: [{ ...foreign, billNo: 'x' }], [other]: [{ ...mine, billNo: 'T-9' }] });
-        expect(reply).toMatchObject({ status: 200, code: 404, message: '未找到对应数据' });
+        expect(reply).toMatchObject({ status: 200, code: 409, result: { conflicts: [], gone: [foreign.id] } });
       }
     }
     expect(await rows({ billNo: 'T-*' })).toMatchObject([{ billNo: 'T-1', version: 1 }]);

@@ -3,10 +3,13 @@ import type { Row, Session } from '../db/Database.ts';
 import { BusinessError, NotFoundError, ParamError, Refusal } from '../plugins/errors.ts';
 import type { Records } from './access.ts';
 import { touchedModels } from './changeRecords.ts';
+import { brokenDrafts } from './checkedCodes.ts';
 import { removeChildren } from './children.ts';
-import { type Draft, draftOf, namedRecord, type Reading, readChange, readNew } from './drafts.ts';
+import { type Draft, draftOf, firstProblems, namedRecord, type Reading, readChange, readNew } from './drafts.ts';
+import { fillOrder } from './orderNumbers.ts';
 import { type FieldProblem, ValidationError } from './refusals.ts';
 import { lockRows, type StoredRow, visible, writing } from './tenantRows.ts';
+import { enterTree, placeDrafts, settleMoved } from './tree.ts';
 import { repeatedDrafts, takenDrafts, uniqueGroups } from './unique.ts';
 import { deleteRows, insertDrafts, updateDrafts } from './writeRows.ts';
 
@@ -50,7 +53,7 @@ export function readBatch(body: unknown): Batch {
 
 /**
  * Writes the whole batch or nothing of it; `answer` makes what is answered inside the same transaction. Throws
- * NotFoundError for a record that is not there, a conflict with the current records of all whose version moved on,
+ * A conflict with the ids of records that are not there, or with the current records of all whose version moved on,
  * ValidationError with the place of every mistake.
  */
 export async function saveAll<T>(
@@ -63,17 +66,21 @@ export async function saveAll<T>(
   const temporary = batch.added.map(temporaryId);
   const ids = [...changed, ...removed].map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw new ParamError('a record is named twice');
+  if (records.shape.model.tree && removed.length > 0) throw new BusinessError('树形表格不支持删除行');
   const work = async (session: Session): Promise<T> => {
+    await enterTree(records, session);
     const kept = await lockRows(records, ids, session);
-    if (kept.size < ids.length) throw new NotFoundError();
+    refuseGone(ids.filter((id) => !kept.has(id)));
     refuseConflicts(records, [...changed, ...removed], kept);
     const drafts = await draftBatch(records, batch, kept);
     const leaving = removed.map(({ id }) => id);
-    await refuseTaken(records, drafts, leaving, session);
+    await refuseAsked(records, drafts, leaving, session);
     await removeChildren(records, leaving, session);
     await deleteRows(records, leaving, session);
     await updateDrafts(records, drafts.changed, session);
+    await fillOrder(records, drafts.added, session);
     await insertDrafts(records, drafts.added, session);
+    await settleMoved(records, [...drafts.added, ...drafts.changed], session);
     return answer(savedOf(drafts, temporary), session);
   };
   return writing(records, touchedModels(records), work, { deadline: DEADLINE });
@@ -82,6 +89,11 @@ export async function saveAll<T>(
 function temporaryId(row: unknown): string | undefined {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new ParamError('row is no object');
   return 'temporary' in row && typeof row.temporary === 'string' ? row.temporary.slice(0, 100) : undefined;
+}
+
+/** Which rows are not there, or somebody else's: the two cannot be told apart. */
+function refuseGone(gone: readonly string[]): void {
+  if (gone.length > 0) throw new Refusal(200, 409, '数据已被他人删除', { conflicts: [], gone });
 }
 
 function refuseConflicts(
@@ -130,8 +142,8 @@ async function draftPart(records: Records, part: Part, rows: readonly unknown[],
   return { drafts, problems };
 }
 
-/** What two rows of the batch, or one and a record outside of it, may not both hold. */
-async function refuseTaken(
+/** What two rows of the batch, or one and a record outside of it, may not both hold, and what check rules refuse. */
+async function refuseAsked(
   records: Records,
   drafts: Drafts,
   leaving: readonly string[],
@@ -140,10 +152,13 @@ async function refuseTaken(
   const { model } = records.shape;
   const every = [...drafts.added, ...drafts.changed];
   const repeated = repeatedDrafts(model, every);
+  const misplaced = await placeDrafts(records, every, session);
   const taken = await takenDrafts(records, uniqueGroups(model), every, leaving, session);
+  const broken = await brokenDrafts(records, every, session);
   const problems = (part: 'added' | 'changed') =>
     drafts[part].flatMap((draft, index) => {
-      const found = repeated.get(draft) ?? taken.get(draft) ?? [];
+      const held = misplaced.get(draft) ?? repeated.get(draft) ?? taken.get(draft) ?? [];
+      const found = firstProblems([...held, ...(broken.get(draft) ?? [])]);
       return found.map((problem): BatchProblem => ({ index, part, ...problem }));
     });
   // A field hidden from the actor must not tell its values by being taken.

@@ -20,6 +20,16 @@ const systemStores: Readonly<Record<string, WhereColumn['store']>> = {
   updateTime: 'timestamp',
 };
 
+function columnOf({ column, kind, store, required }: Field, table: string): WhereColumn {
+  return {
+    column,
+    kind,
+    store: store.type,
+    ...(store.links === undefined ? {} : { links: { ...store.links, of: table } }),
+    ...(kind === 'secret' && required ? { always: true } : {}),
+  };
+}
+
 /** The model without the fields in `hidden`. */
 export function shapeOf(model: Model, hidden: ReadonlySet<string>): Shape {
   const fields = model.fields.filter((field) => !hidden.has(field.key));
@@ -28,8 +38,11 @@ export function shapeOf(model: Model, hidden: ReadonlySet<string>): Shape {
     columns.set(key, { column: snakeCase(key), kind, store: systemStores[key] ?? 'varchar' });
   }
   for (const field of fields) {
-    columns.set(field.key, { column: field.column, kind: field.kind, store: field.store.type });
+    columns.set(field.key, columnOf(field, model.table));
   }
-  const kinds = new Map<string, ValueKind>([...columns].map(([key, column]) => [key, column.kind]));
-  return { model, fields, columns, query: { kinds, hidden } };
+  const asked = [...columns].filter(([, { kind }]) => kind !== 'secret');
+  const kinds = new Map<string, ValueKind>(asked.map(([key, { kind }]) => [key, kind]));
+  // Whoever could compare a secret or sort by it could find it out.
+  const closed = new Set([...hidden, ...[...columns.keys()].filter((key) => !kinds.has(key))]);
+  return { model, fields, columns, query: { kinds, hidden: closed } };
 }

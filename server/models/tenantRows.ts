@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Model } from '../../engine/compiled.ts';
+import { SECRET_MASK } from '../../engine/values/secret.ts';
 import type { Value } from '../../engine/values/ValueType.ts';
 import type { Actor, Context } from '../context.ts';
 import type { Database, Row, Session, TransactionOptions } from '../db/Database.ts';
@@ -8,7 +9,8 @@ import { momentText } from '../system/moments.ts';
 import type { Records } from './access.ts';
 import { countOwner, countsOf } from './counts.ts';
 import { refusalOfWrite } from './refusals.ts';
-import type { Shape } from './shape.ts';
+import { type Shape, shapeOf } from './shape.ts';
+import { columnSql, isNumberedCode, type WhereColumn } from './where.ts';
 
 /** A record as it is kept: by keys, fields hidden from the actor among them, since rules look at the whole. */
 export type StoredRow = Row & Readonly<Record<string, Value>> & { id: string; version: number };
@@ -19,14 +21,24 @@ export function mine({ actor }: { actor: Pick<Actor, 'tenant'> }): Expression<Sq
 }
 
 /** Every column the actor may see, under its key. */
-export function selection(shape: Shape) {
-  return [...shape.columns].map(([key, { column }]) => sqlFragment.ref(column).as(key));
+export function selection({ columns }: Pick<Shape, 'columns'>) {
+  return [...columns].map(([key, column]) => shown(column).as(key));
+}
+
+/** A column's value; of a secret only whether there is one. */
+function shown(column: WhereColumn) {
+  if (isNumberedCode(column)) return sqlFragment`${columnSql(column)}::text`;
+  if (column.kind !== 'secret') return columnSql(column);
+  if (column.always) return sqlFragment`${SECRET_MASK}::text`;
+  return sqlFragment`case when ${sqlFragment.ref(column.column)} is not null then ${SECRET_MASK} end`;
 }
 
 function wholeSelection({ columns, model }: Shape) {
-  const hidden = model.fields.filter((field) => !columns.has(field.key));
-  return hidden.map((field) => sqlFragment.ref(field.column).as(field.key));
+  const hidden = [...shapeOf(model, NOTHING).columns].filter(([key]) => !columns.has(key));
+  return hidden.map(([key, column]) => shown(column).as(key));
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** Without the fields hidden from the actor. */
 export function visible(row: Row, shape: Shape): Row {

@@ -3,6 +3,7 @@ import type { Value } from '../../engine/values/ValueType.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { Session } from '../db/Database.ts';
 import { builder, run, sqlFragment } from '../db/sql.ts';
+import { takeTurn } from '../db/turns.ts';
 import type { Records } from './access.ts';
 import type { Draft } from './drafts.ts';
 import { type FieldProblem, shownFields, takenProblems } from './refusals.ts';
@@ -14,6 +15,9 @@ export interface UniqueGroup {
   /** An index of the table says so too, over all records of the tenant. */
   indexed: boolean;
 }
+
+/** Whose records of which model are looked at. */
+type Keeper = { actor: Pick<Records['actor'], 'tenant'>; shape: Records['shape'] };
 
 type Values = Readonly<Record<string, Value | undefined>>;
 
@@ -73,9 +77,12 @@ function repeatedProblems(group: UniqueGroup): FieldProblem[] {
   return fields.map((field) => ({ key: field.key, message: `${titles}的组合不能重复` }));
 }
 
-/** Drafts whose key a record outside of them holds already; `leaving` are the records about to go. */
+/**
+ * Drafts whose key a record outside of them holds already; `leaving` are the records about to go. Where no index of
+ * the table stands behind a group, two who bring a key at the same time wait for each other.
+ */
 export async function takenDrafts(
-  records: Records,
+  records: Keeper,
   groups: readonly UniqueGroup[],
   drafts: readonly Draft[],
   leaving: readonly string[],
@@ -86,6 +93,7 @@ export async function takenDrafts(
   for (const group of groups) {
     const bringing = drafts.filter((draft) => bringsKey(group, draft));
     if (bringing.length === 0) continue;
+    if (!group.indexed) await takeTurn(session, `${records.actor.tenant} ${records.shape.model.table} unique`);
     const held = await heldKeys(records, group, bringing, apart, session);
     for (const draft of bringing) {
       if (held.has(uniqueKey(group, draft.values) ?? '')) tell(found, draft, takenProblems(group.fields));
@@ -94,10 +102,18 @@ export async function takenDrafts(
   return found;
 }
 
+/** What the model's fields say about values of the one draft that others hold; of fields the actor may know. */
+export async function takenBy(records: Keeper, draft: Draft, session: Session): Promise<FieldProblem[]> {
+  const groups = uniqueGroups(records.shape.model);
+  const found = (await takenDrafts(records, groups, [draft], [], session)).get(draft) ?? [];
+  // A field hidden from the actor must not tell its values by being taken.
+  return found.filter(({ key }) => records.shape.columns.has(key));
+}
+
 const AT_ONCE = 1_000;
 
 async function heldKeys(
-  records: Records,
+  records: Keeper,
   group: UniqueGroup,
   drafts: readonly Draft[],
   apart: ReadonlySet<string>,

@@ -9,6 +9,24 @@ export interface WhereColumn {
   column: string;
   kind: ValueKind;
   store?: Store['type'];
+  /** The values stand in a table of links of the records of `of`. */
+  links?: NonNullable<Store['links']> & { of: string };
+  /** A secret that no record is without: that there is one need not be looked at. */
+  always?: boolean;
+}
+
+/** A column's value in SQL: the column itself, or the ids of its table of links, comma-joined and in order. */
+export function columnSql({ column, links }: Pick<WhereColumn, 'column' | 'links'>) {
+  if (links === undefined) return sqlFragment.ref(column);
+  const { table, own, other, of } = links;
+  const found = sqlFragment.ref(`linked.${other}`);
+  return sqlFragment`(select string_agg(${found}, ',' order by ${found}) from ${sqlFragment.table(table)} as linked
+    where ${sqlFragment.ref(`linked.${own}`)} = ${sqlFragment.ref(`${of}.id`)})`;
+}
+
+/** A code is a text everywhere but in such a column. */
+export function isNumberedCode({ kind, store }: Pick<WhereColumn, 'kind' | 'store'>): boolean {
+  return kind === 'code' && store === 'integer';
 }
 
 type Builder = ExpressionBuilder<AnySchema, string>;
@@ -51,8 +69,9 @@ function memberOf(eb: Builder, column: WhereColumn, texts: readonly string[]): E
 
 const textStores: ReadonlySet<string> = new Set(['varchar', 'text']);
 
-function asText(eb: Builder, { column, store }: WhereColumn): Expression<string> {
-  const ref = eb.ref(column);
+function asText(eb: Builder, column: WhereColumn): Expression<string> {
+  const ref = columnSql(column);
+  const { store } = column;
   return store && textStores.has(store) ? (ref as Expression<string>) : eb.cast<string>(ref, 'text');
 }
 
@@ -67,16 +86,18 @@ const textKinds: ReadonlySet<ValueKind> = new Set([
   'json',
 ]);
 
-/** A JSON column, or a report's column shown as text, is compared as text. */
+/** A JSON column, a code kept as a number, or a report's column shown as text, is compared as text. */
 function comparable(eb: Builder, column: WhereColumn): Expression<unknown> {
-  const unlike = column.store ? column.store === 'json' : textKinds.has(column.kind);
-  return unlike ? asText(eb, column) : eb.ref(column.column);
+  const unlike = column.store ? column.store === 'json' || isNumberedCode(column) : textKinds.has(column.kind);
+  return unlike ? asText(eb, column) : columnSql(column);
 }
 
 const largestInteger = 2_147_483_647;
 
 /** A number that the column's own type cannot hold is bound as a numeric: no row equals it, and nothing fails. */
-function bound(eb: Builder, { kind, store }: WhereColumn, value: FilterValue): Expression<unknown> {
+function bound(eb: Builder, column: WhereColumn, value: FilterValue): Expression<unknown> {
+  const { kind, store } = column;
+  if (isNumberedCode(column)) return eb.val(value);
   const fits =
     store === 'integer'
       ? Number.isInteger(value) && Math.abs(Number(value)) <= largestInteger

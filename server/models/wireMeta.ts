@@ -38,6 +38,7 @@ const slots: Readonly<Record<string, string>> = {
   datetime: 'dateSlot',
   markup: 'htmlSlot',
   files: 'fileSlot',
+  area: 'pcaSlot',
 };
 
 const dbTypes: Readonly<Record<string, string>> = {
@@ -49,8 +50,9 @@ const dbTypes: Readonly<Record<string, string>> = {
 };
 
 /** A list column as the contract writes it (4.5, 5.3). */
-export function wireColumn(column: PlanColumn): Record<string, unknown> {
-  const chosen = column.dictCode !== undefined || column.options !== undefined;
+export function wireColumn(column: PlanColumn, dictionaries: DictionaryTexts): Record<string, unknown> {
+  const chosen = choicesOf(column, dictionaries) !== undefined;
+  const named = !chosen && column.dictCode !== undefined && column.kind !== 'area';
   const slot = slots[column.kind];
   return {
     title: column.title,
@@ -61,6 +63,7 @@ export function wireColumn(column: PlanColumn): Record<string, unknown> {
     fieldType: column.type,
     ...(column.width === undefined ? {} : { width: column.width, fieldWidth: column.width }),
     ...(chosen ? { customRender: column.key } : {}),
+    ...(named ? { customRender: `_replace_text_${column.key}_dictText` } : {}),
     ...(slot ? { scopedSlots: { customRender: slot } } : {}),
     isTotal: column.statistics?.includes('sum') ? '1' : '0',
   };
@@ -80,6 +83,11 @@ export function wireView(type: PlanColumn['type']): string {
   return views[type] ?? type;
 }
 
+/** The dictionary's code; areas and categories are told by the view. */
+export function wireDictCode({ dictCode = '' }: { dictCode?: string }): string {
+  return dictCode.startsWith('@') ? '' : dictCode;
+}
+
 /** A query item as the contract writes it; parameters of a report are named as they are sent. */
 export function wireQueryItem(item: PlanQueryItem, dictionaries: DictionaryTexts): Record<string, unknown> {
   const preset = item.defaultValue !== undefined;
@@ -95,7 +103,7 @@ export function wireQueryItem(item: PlanQueryItem, dictionaries: DictionaryTexts
     config: preset && item.mode === 'single' ? '1' : '0',
     defValue: preset ? String(item.defaultValue) : '',
     required: item.required,
-    dictCode: item.dictCode ?? '',
+    dictCode: wireDictCode(item),
     dictTable: '',
     dictText: '',
     ...(choices ? { dictOptions: choices } : {}),

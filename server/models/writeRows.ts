@@ -1,8 +1,12 @@
+import type { Field, Model } from '../../engine/compiled.ts';
 import type { Session } from '../db/Database.ts';
 import { builder, run, sqlFragment } from '../db/sql.ts';
 import type { Records } from './access.ts';
 import { changedFields, type Draft } from './drafts.ts';
+import { hooksOf } from './hooksOf.ts';
 import { insertRows } from './insertRows.ts';
+import { writeLinks } from './links.ts';
+import { sealed } from './secrets.ts';
 import { mine, stampNow } from './tenantRows.ts';
 import { type UniqueGroup, uniqueGroups, uniqueKey } from './unique.ts';
 
@@ -20,10 +24,19 @@ export async function insertDrafts(records: Records, drafts: readonly Draft[], s
   };
   const rows = drafts.map(({ id, values }) => {
     const row: Record<string, unknown> = { id, ...stamps };
-    for (const field of shape.model.fields) row[field.column] = values[field.key] ?? null;
+    for (const field of keptFields(shape.model)) row[field.column] = values[field.key] ?? null;
     return row;
   });
-  await insertRows(session, shape.model.table, rows);
+  await insertRows(session, shape.model.table, await sealed(shape.model, rows));
+  await follow(records, drafts, session);
+}
+
+/** Fields with a column of the table. */
+export const keptFields = ({ fields }: Model): Field[] => fields.filter(({ store }) => store.links === undefined);
+
+async function follow(records: Records, drafts: readonly Draft[], session: Session): Promise<void> {
+  await writeLinks(records, drafts, session);
+  await hooksOf(records.shape.model.table).written?.(records, drafts, session);
 }
 
 /** Writes what changed of existing records, which the session holds, and moves their versions on. */
@@ -36,16 +49,18 @@ export async function updateDrafts(records: Records, drafts: readonly Draft[], s
     const names = Object.keys(row).join();
     alike.set(names, [...(alike.get(names) ?? []), row]);
   }
-  for (const rows of alike.values()) {
+  for (const changed of alike.values()) {
+    const rows = await sealed(records.shape.model, changed);
     for (let start = 0; start < rows.length; start += BATCH)
       await updateAlike(records, rows.slice(start, start + BATCH), session);
   }
+  await follow(records, drafts, session);
 }
 
 function changedColumns({ shape }: Records, draft: Draft): Record<string, unknown> {
   const changed = changedFields(draft);
   return Object.fromEntries(
-    shape.model.fields.flatMap(({ key, column }) => (key in changed ? [[column, changed[key]]] : [])),
+    keptFields(shape.model).flatMap(({ key, column }) => (key in changed ? [[column, changed[key]]] : [])),
   );
 }
 
@@ -100,6 +115,7 @@ function leavesKey(group: UniqueGroup, { old, values }: Draft): boolean {
 export async function deleteRows(records: Records, ids: readonly string[], session: Session): Promise<number> {
   if (ids.length === 0) return 0;
   const { table } = records.shape.model;
+  await hooksOf(table).removing?.(records, ids, session);
   const gone = builder
     .deleteFrom(table)
     .where(mine(records))

@@ -4,7 +4,7 @@ import { modelByCode, reportByCode } from '../system/rights.ts';
 import { logSecurity } from '../system/securityLog.ts';
 import type { Sessions } from '../system/sessions.ts';
 import { tokenHash } from '../system/sessions.ts';
-import { ForbiddenError, NotFoundError, ParamError, UnauthorizedError } from './errors.ts';
+import { BusinessError, ForbiddenError, NotFoundError, ParamError, UnauthorizedError } from './errors.ts';
 
 const TENANT_HEADER = 'tenant-id';
 const TOKEN_HEADER = 'x-access-token';
@@ -31,19 +31,39 @@ function wireCode(request: FastifyRequest): string {
   return code ?? '';
 }
 
+/** Looking with another's rights changes nothing, whatever they might do. */
+async function checkPreview(
+  context: Context,
+  request: FastifyRequest,
+  { preview, userId, tenant }: Actor,
+): Promise<void> {
+  const { config } = request.routeOptions;
+  const reads = (request.method === 'GET' || request.method === 'HEAD') && config.writes !== true;
+  if (preview === undefined || reads || config.inPreview === true) return;
+  const [path = ''] = request.url.split('?', 1);
+  const detail = `${request.method} ${path} as ${preview.kind} ${preview.id}`;
+  await logSecurity(context, { kind: 'preview_refused', userId, tenant, detail, address: request.ip });
+  throw new BusinessError(`正在以「${preview.name}」身份预览，只能查看，不能修改；请先退出预览`);
+}
+
+/** To all but administrators what is not there is what they may not see: the two cannot be told apart. */
+function unknownCode(actor: Actor): Error {
+  return actor.admin ? new NotFoundError() : new ForbiddenError('unknown code');
+}
+
 function checkAccess(context: Context, access: Access, request: FastifyRequest, actor: Actor): void {
   if (access === 'admin' && !actor.admin) throw new ForbiddenError('admin only');
   if (typeof access === 'string') return;
   if ('model' in access) {
     const model = modelByCode(context.compiled(), wireCode(request));
-    if (!model) throw new NotFoundError();
+    if (!model) throw unknownCode(actor);
     const action = typeof access.model === 'function' ? access.model(request) : access.model;
     if (!context.rights.mayModel(actor, model.id, 'read')) throw new ForbiddenError(model.id);
     if (!context.rights.mayModel(actor, model.id, action)) throw new ForbiddenError(`${model.id}:${action}`);
     return;
   }
   const report = reportByCode(context.compiled(), wireCode(request));
-  if (!report) throw new NotFoundError();
+  if (!report) throw unknownCode(actor);
   if (!context.rights.mayReport(actor, report.id, 'read')) throw new ForbiddenError(report.id);
   if (!context.rights.mayReport(actor, report.id, access.report))
     throw new ForbiddenError(`${report.id}:${access.report}`);
@@ -77,6 +97,7 @@ export function addGuard(app: FastifyInstance, context: Context, sessions: Sessi
     actors.set(request, actor);
     request.sessionHash = hash;
     checkTenant(request, actor);
+    await checkPreview(context, request, actor);
     checkAccess(context, access, request, actor);
   });
   app.addHook('onError', async (request, _reply, error) => {

@@ -17,10 +17,14 @@ const POLICY = {
   formAction: ["'self'"],
 };
 
-/** Security headers on every answer; API answers are never stored by anybody. */
-export async function addHeaders(app: FastifyInstance): Promise<void> {
+/**
+ * Security headers on every answer; API answers are never stored by anybody. `framed`: the origins pages may show in
+ * frames, asked for every answer.
+ */
+export async function addHeaders(app: FastifyInstance, framed: () => readonly string[]): Promise<void> {
+  const frameSrc = [() => ["'self'", ...framed()].join(' ')];
   await app.register(fastifyHelmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    contentSecurityPolicy: { useDefaults: false, directives: { ...POLICY, frameSrc } },
     referrerPolicy: { policy: 'no-referrer' },
     // Whether TLS stands in front is not known here.
     strictTransportSecurity: false,

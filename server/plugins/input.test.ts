@@ -11,6 +11,9 @@ function build() {
     routerOptions: { querystringParser: parseQuery, maxParamLength: 4096 },
   });
   addFailures(app);
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    if (headers['x-broken']) Object.defineProperty(raw.socket, 'remoteAddress', { value: undefined });
+  });
   addQueryChecks(app);
   addBodyParser(app);
   app.get('/sys/echo', (request) => ({ query: request.query }));
@@ -30,6 +33,11 @@ afterAll(() => app.close());
 
 const post = (payload: string) =>
   app.inject({ method: 'POST', url: '/sys/echo', headers: { 'content-type': 'application/json' }, payload });
+
+test('a connection that broke before it was heard is refused, not stumbled over', async () => {
+  const reply = await app.inject({ url: '/sys/echo', headers: { 'x-broken': '1' } });
+  expect(reply.statusCode).toBe(499);
+});
 
 describe('A101 size and depth of bodies', () => {
   test('100 000 nested brackets answer 400 and the server goes on', async () => {

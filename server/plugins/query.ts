@@ -39,11 +39,13 @@ function holdsNul(url: string): boolean {
 }
 
 async function checkQuery(request: FastifyRequest): Promise<void> {
+  // Whose connection broke before being heard has no address left; limits and logs go by it.
+  if (request.raw.socket.remoteAddress === undefined) throw new Refusal(499, 499, '连接已断开');
   if (request.url.length > MAX_URL) throw new Refusal(414, 414, '请求地址过长');
   if (holdsNul(request.url) || refused.has(request.query as object)) throw new ParamError('query string');
 }
 
-/** Every parameter is one string; repeated keys, NUL, bad encoding and overlong addresses are refused. */
+/** Every parameter is one string; repeated keys, NUL, bad encoding, overlong addresses and broken connections are refused. */
 export function addQueryChecks(app: FastifyInstance): void {
   app.addHook('onRequest', checkQuery);
 }

@@ -65,7 +65,7 @@ interface Faced {
 export function reportMeta({ face, texts }: Faced) {
   const shown = face.columns.filter((column) => column.visible);
   return {
-    columns: shown.map(wireColumn),
+    columns: shown.map((column) => wireColumn(column, texts)),
     dictOptions: dictOptions(shown, texts),
     cgRpConfigId: face.code,
     cgRpConfigName: face.title,

@@ -21,9 +21,14 @@ function boundValue(binding: ReportBinding, values: ReadonlyMap<string, SqlValue
   return actor[binding.session];
 }
 
+/** Where values are spliced into SQL a text carries its quotes with it; here it is bound and they mean nothing. */
+function unquoted(text: string): string {
+  return /^'[^']*'$/.test(text) ? text.slice(1, -1) : text;
+}
+
 function paramValue(param: ReportParam, parameters: Readonly<Record<string, string>>): SqlValue {
   const name = `self_${param.key}`;
-  const text = (parameters[name] ?? '').trim() || String(param.defaultValue ?? '');
+  const text = unquoted((parameters[name] ?? '').trim()) || String(param.defaultValue ?? '');
   if (text === '') {
     if (param.required) throw new BusinessError(`请填写「${param.title}」`, [{ key: name, message: '必填' }]);
     return null;

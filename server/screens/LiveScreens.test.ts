@@ -34,6 +34,7 @@ function compileFiles(files: SourceFile[]): Compiled {
     reports: new Map(),
     dictionaries: new Map(),
     pickers: new Map(),
+    validators: new Map(),
     plans: new Map(plans),
   };
 }

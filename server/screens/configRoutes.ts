@@ -13,8 +13,9 @@ const FOREVER = 'private, max-age=31536000, immutable';
 function planOf(context: Context, request: FastifyRequest): Plan {
   const { '*': id = '' } = request.params as { '*'?: string };
   const plan = context.compiled().plans.get(id);
-  if (!plan) throw new NotFoundError();
-  if (!context.rights.canOpen(request.actor, id)) throw new ForbiddenError(`screen ${id}`);
+  // Which other screens there are is nobody's business: to all but administrators an unknown one is a closed one.
+  if (!plan && request.actor.admin) throw new NotFoundError();
+  if (!plan || !context.rights.canOpen(request.actor, id)) throw new ForbiddenError(`screen ${id}`);
   return planFor(plan, request.actor, context.rights);
 }
 
@@ -33,6 +34,18 @@ function demoHint(adminPassword: string | undefined): string {
   return `演示账号 ${adminPassword ? '' : 'admin、'}yunying、caiwu\n密码 ${DEMO_PASSWORD}`;
 }
 
+/** The ways to sign in beside account and password; what the browser needs to offer them and nothing more. */
+function signInWays({ settings }: Context): Record<string, unknown> {
+  const { oidc = [], casUrl, publicUrl } = settings;
+  const service = `${publicUrl}/user/login`;
+  return {
+    slider: settings.slider === true,
+    register: settings.registerRole !== undefined,
+    thirdLogins: oidc.map(({ id, title }) => ({ id, title })),
+    casLogin: casUrl === undefined ? undefined : `${casUrl}/login?${new URLSearchParams({ service })}`,
+  };
+}
+
 function appSettings(context: Context): Record<string, unknown> {
   const { app } = context.compiled();
   const { captcha, demo, adminPassword, signSecret } = context.settings;
@@ -41,8 +54,10 @@ function appSettings(context: Context): Record<string, unknown> {
     shortTitle: app.shortTitle,
     home: app.home,
     primaryColor: app.theme?.primaryColor,
+    timeZone: app.timeZone,
     openRoutes: app.openRoutes,
-    captcha: captcha || app.captcha === true,
+    captcha: context.settings.slider !== true && (captcha || app.captcha === true),
+    ...signInWays(context),
     demoHint: demo ? demoHint(adminPassword) : undefined,
     // The front end signs with it, so every browser knows it: it keeps honest clients honest and grants nothing.
     signature: signSecret && app.signature ? { paths: app.signature.paths, secret: signSecret } : undefined,
@@ -68,7 +83,7 @@ export function configRoutes(app: FastifyInstance, context: Context, sessions: S
   app.get('/config/manifest', { config: { access: 'session' } }, (request) => {
     const screens = entriesFor(context.compiled().plans.values(), request.actor, context.rights);
     const problems = request.actor.admin ? context.screens.problems() : undefined;
-    return ok({ hash: context.screens.hash(), screens, problems });
+    return ok({ hash: context.screens.hash(), screens, complete: request.actor.admin, problems });
   });
   app.get('/config/plans/*', { config: { access: 'session' } }, (request, reply) => sendPlan(context, request, reply));
   // A HEAD would open a stream that nobody reads.

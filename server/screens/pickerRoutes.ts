@@ -1,18 +1,32 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Picker } from '../../engine/compiled.ts';
+import type { Actor, Context } from '../context.ts';
 import { ok } from '../plugins/envelope.ts';
 import { ForbiddenError, NotFoundError } from '../plugins/errors.ts';
 import { reportByCode } from '../system/rights.ts';
 
-/** GET `/config/pickers/{id}`: a picker's declaration, for those who may read its report. */
+/** GET `/config/pickers/{id}`: a picker's parts, for those who may read what it chooses from. */
 export function pickerRoutes(app: FastifyInstance, context: Context): void {
   app.get('/config/pickers/*', { config: { access: 'session' } }, (request) => {
     const { '*': id = '' } = request.params as { '*'?: string };
-    const compiled = context.compiled();
-    const picker = compiled.pickers.get(id);
-    const report = picker && reportByCode(compiled, picker.report);
-    if (!picker || !report) throw new NotFoundError();
-    if (!context.rights.mayReport(request.actor, report.id, 'read')) throw new ForbiddenError(`picker ${id}`);
-    return ok(picker);
+    const picker = context.compiled().pickers.get(id);
+    if (!picker) throw new NotFoundError();
+    if (!mayRead(context, request.actor, picker)) throw new ForbiddenError(`picker ${id}`);
+    return ok(pickerFor(context, request.actor, picker));
   });
+}
+
+/** Users, roles, positions and departments of the own tenant are everybody's to choose from. */
+function mayRead(context: Context, actor: Actor, { source }: Picker): boolean {
+  const report = source.report === undefined ? undefined : reportByCode(context.compiled(), source.report);
+  if (report) return context.rights.mayReport(actor, report.id, 'read');
+  return source.model === undefined || context.rights.mayModel(actor, source.model, 'read');
+}
+
+/** Without the columns the actor may not know of. */
+function pickerFor(context: Context, actor: Actor, picker: Picker): Picker {
+  if (picker.source.model === undefined) return picker;
+  const hidden = context.rights.hiddenFields(actor, picker.source.model);
+  const shown = ({ key }: { key: string }): boolean => !hidden.has(key);
+  return { ...picker, columns: picker.columns.filter(shown), query: picker.query.filter(shown) };
 }

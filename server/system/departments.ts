@@ -1,3 +1,4 @@
+import type { Actor } from '../context.ts';
 import type { Session } from '../db/Database.ts';
 import { builder, run } from '../db/sql.ts';
 
@@ -14,10 +15,26 @@ export async function readDepartments(session: Session, tenant: string): Promise
   const select = builder
     .selectFrom('sys_depart')
     .where('tenant_id', '=', tenant)
-    .select(['id', 'parent_id as parentId', 'depart_name as departName', 'org_code as orgCode'])
+    .select(['id', 'depart_name as departName', 'org_code as orgCode'])
+    .select((eb) => eb.fn<string | null>('nullif', [eb.ref('parent_id'), eb.val('0')]).as('parentId'))
     .orderBy('depart_order')
     .orderBy('org_code');
   return (await run<Department>(session, select)).rows;
+}
+
+/** The departments a user may work in: those given to them and the one their account has in the tenant, `home`. */
+export async function readOwnDepartments(
+  session: Session,
+  { userId, tenant }: Pick<Actor, 'userId' | 'tenant'>,
+  home: string | null,
+): Promise<Department[]> {
+  const given = builder
+    .selectFrom('sys_user_depart')
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', userId)
+    .select('depart_id as id');
+  const ids = new Set((await run<{ id: string }>(session, given)).rows.map(({ id }) => id));
+  return (await readDepartments(session, tenant)).filter(({ id, orgCode }) => ids.has(id) || orgCode === home);
 }
 
 /** A department with those below it (contract 2.5). */

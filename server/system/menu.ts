@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Compiled, MenuNode } from '../../engine/compiled.ts';
+import { holdsRecords } from '../../engine/lists/holdsRecords.ts';
 import type { Plan } from '../../engine/plan.ts';
-import type { Actor } from '../context.ts';
+import type { Actor, Preview } from '../context.ts';
 import type { Rights } from './rights.ts';
 
 /** A menu entry on the wire (contract 3.2). */
@@ -13,11 +14,13 @@ export interface MenuItem {
   component: string;
   redirect?: string;
   hidden?: true;
+  alwaysShow?: true;
   children?: MenuItem[];
   meta: {
     title: string;
     icon?: string;
     keepAlive: boolean;
+    hiddenHeaderContent?: true;
     internalOrExternal: boolean;
     componentName: string;
     url?: string;
@@ -37,6 +40,8 @@ export interface PermissionResult {
   auth: AuthItem[];
   allAuth: (AuthItem & { status: '1' })[];
   codeList: string[];
+  /** Whose menu and permissions these are, while an administrator looks with them. */
+  preview?: Pick<Preview, 'kind' | 'name'>;
 }
 
 const FOLDER = 'layouts/RouteView';
@@ -48,7 +53,13 @@ function nameOf(path: string): string {
 
 function itemOf(node: MenuNode, component: string, path = node.path): MenuItem {
   const componentName = component.slice(component.lastIndexOf('/') + 1);
-  const meta = { title: node.title, keepAlive: node.screen !== undefined, internalOrExternal: false, componentName };
+  const meta = {
+    title: node.title,
+    keepAlive: node.keepAlive ?? node.screen !== undefined,
+    ...(node.hiddenHeaderContent ? { hiddenHeaderContent: true as const } : {}),
+    internalOrExternal: false,
+    componentName,
+  };
   return {
     id: node.id,
     route: '1',
@@ -56,6 +67,7 @@ function itemOf(node: MenuNode, component: string, path = node.path): MenuItem {
     name: nameOf(path),
     component,
     ...(node.hidden ? { hidden: true as const } : {}),
+    ...(node.alwaysShow ? { alwaysShow: true as const } : {}),
     meta: node.icon ? { ...meta, icon: node.icon } : meta,
   };
 }
@@ -64,7 +76,23 @@ function outsideItem(node: MenuNode, url: string): MenuItem | undefined {
   // Nothing but web addresses ever becomes a link.
   if (!/^(https?:\/\/|\{\{)/i.test(url)) return undefined;
   const item = itemOf(node, 'layouts/IframePageView', `/${createHash('md5').update(url).digest('hex')}`);
-  return { ...item, meta: { ...item.meta, internalOrExternal: true, url } };
+  const framed = node.frame === true;
+  return { ...item, meta: { ...item.meta, keepAlive: node.keepAlive ?? framed, internalOrExternal: !framed, url } };
+}
+
+/** Origins of the outside addresses a menu shows inside pages: what `frame-src` must allow, and nothing more. */
+export function frameOrigins(nodes: readonly MenuNode[]): string[] {
+  const origins = nodes.flatMap((node) => [
+    ...(node.frame && node.url ? originOf(node.url) : []),
+    ...frameOrigins(node.children),
+  ]);
+  return [...new Set(origins)].sort();
+}
+
+// A host that holds a placeholder is known to the browser alone, and is not allowed by guessing.
+function originOf(url: string): string[] {
+  const [origin = ''] = /^https?:\/\/[^/?#]+/i.exec(url) ?? [];
+  return /[{}$;,'\s]/.test(origin) || !URL.canParse(origin) ? [] : [new URL(origin).origin];
 }
 
 function folderItem(node: MenuNode, children: MenuItem[], first: boolean): MenuItem | undefined {
@@ -112,9 +140,10 @@ export function allPermissions(plans: Iterable<Plan>): AuthItem[] {
   };
   for (const plan of plans) {
     if (plan.type === 'page') continue;
-    const actions = plan.type === 'list' ? [...plan.toolbar, ...plan.rowActions] : plan.toolbar;
+    const actions = holdsRecords(plan) ? [...plan.toolbar, ...plan.rowActions] : plan.toolbar;
     for (const action of actions) add(action.permission, `${plan.title}：${action.title}`);
-    const columns = plan.type === 'list' ? [...plan.columns, ...plan.form.fields] : plan.columns;
+    const listed = plan.type === 'form' ? [] : plan.columns;
+    const columns = plan.type === 'report' ? listed : [...listed, ...plan.form.fields];
     for (const column of columns) {
       if (column.restricted) add(`${plan.permission}:${column.key}`, `${plan.title}：${column.title}`);
     }
@@ -133,5 +162,6 @@ export function permissionResult(compiled: Compiled, actor: Actor, rights: Right
     auth,
     allAuth: all.map((item) => ({ ...item, status: '1' })),
     codeList: auth.map((item) => item.action),
+    ...(actor.preview ? { preview: { kind: actor.preview.kind, name: actor.preview.name } } : {}),
   };
 }

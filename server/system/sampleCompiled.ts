@@ -153,6 +153,7 @@ export function sampleCompiled(changes: Partial<Compiled> = {}): Compiled {
   const status = {
     code: 'order_status',
     title: '订单状态',
+    kind: 'items' as const,
     items: [
       { value: '1', text: '待发货', color: 'blue' },
       { value: '2', text: '已发货' },
@@ -166,6 +167,7 @@ export function sampleCompiled(changes: Partial<Compiled> = {}): Compiled {
     reports: new Map([[SALES_REPORT.id, SALES_REPORT]]),
     dictionaries: new Map([[status.code, status]]),
     pickers: new Map(),
+    validators: new Map(),
     plans: new Map(plans.map((plan) => [plan.id, plan])),
     ...changes,
   };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Picker } from '../../engine/compiled.ts';
+import { holdsRecords } from '../../engine/lists/holdsRecords.ts';
 import type { Plan, PlanAction } from '../../engine/plan.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/Database.ts';
@@ -11,13 +11,13 @@ import {
   INSERT_USER,
   SELECT_TENANT,
 } from '../db/statements/accounts.ts';
+import { ADMIN_ROLE } from './grants.ts';
+import { HOME_TENANT } from './homeTenant.ts';
 import { momentText } from './moments.ts';
 import { createPasswords } from './passwords.ts';
-import { ADMIN_ROLE } from './sessions.ts';
 
 /** The documented password of every account in demo mode. */
 export const DEMO_PASSWORD = 'weft-demo-2026';
-export const HOME_TENANT = '1000';
 export const OTHER_TENANT = '2000';
 
 export interface Seeded {
@@ -45,23 +45,21 @@ const READING = new Set(['detail', 'export']);
 
 function actionsOf(plan: Plan): PlanAction[] {
   if (plan.type === 'page') return [];
-  return plan.type === 'list' ? [...plan.toolbar, ...plan.rowActions] : plan.toolbar;
+  return holdsRecords(plan) ? [...plan.toolbar, ...plan.rowActions] : plan.toolbar;
 }
 
 function restrictedOf(plan: Plan): string[] {
   if (plan.type === 'page') return [];
-  const tables = plan.type === 'list' ? plan.form.tables : [];
-  return [plan, ...tables].flatMap(({ permission, columns }) =>
+  const inForm = plan.type === 'form' ? [{ permission: plan.permission, columns: plan.form.fields }] : [plan];
+  const tables = plan.type === 'report' ? [] : plan.form.tables;
+  return [...inForm, ...tables].flatMap(({ permission, columns }) =>
     columns.filter((column) => column.restricted).map((column) => `${permission}:${column.key}`),
   );
 }
 
-/** 运营: works on records and chooses from pickers, deletes none and sees no restricted field. */
-export function operatorGrants(plans: readonly Plan[], pickers: Iterable<Picker> = []): Grants {
-  const picked = new Set([...pickers].map((picker) => `/${picker.report}`));
-  const isPicked = (plan: Plan) =>
-    plan.type === 'report' && picked.has(plan.source.data.slice(plan.source.data.lastIndexOf('/')));
-  const seen = plans.filter((plan) => (plan.type !== 'report' || isPicked(plan)) && !plan.id.startsWith('system/'));
+/** 运营: works on records and chooses in their pickers, deletes none and sees no restricted field. */
+export function operatorGrants(plans: readonly Plan[]): Grants {
+  const seen = plans.filter((plan) => plan.type !== 'report' && !plan.id.startsWith('system/'));
   const actions = seen.flatMap(actionsOf).filter((action) => !DELETING.has(action.code));
   return { menus: seen.map((plan) => plan.id), actions: actions.map((action) => action.permission) };
 }
@@ -105,7 +103,7 @@ async function addDemo(context: Context, session: Session, hashes: string[]): Pr
   await addRole(session, context.newId(), OTHER_TENANT, ADMIN_ROLE, '管理员');
   await addRole(session, context.newId(), HOME_TENANT, 'operator', '运营');
   await addRole(session, context.newId(), HOME_TENANT, 'finance', '财务');
-  await grant(session, 'operator', operatorGrants(plans, context.compiled().pickers.values()));
+  await grant(session, 'operator', operatorGrants(plans));
   await grant(session, 'finance', financeGrants(plans));
   for (const [index, account] of DEMO_ACCOUNTS.entries()) {
     await addAccount(context, session, { ...account, passwordHash: hashes[index] ?? '' });

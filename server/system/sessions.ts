@@ -2,16 +2,20 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Actor, Context } from '../context.ts';
 import type { Session } from '../db/Database.ts';
 import {
-  BUMP_ROLE_RIGHTS,
-  BUMP_USER_RIGHTS,
+  BUMP_GUEST_RIGHTS,
+  BUMP_RIGHTS,
   INSERT_SESSION,
+  REVOKE_OTHERS,
   REVOKE_SESSION,
   SELECT_GRANTS,
+  SELECT_ROLE_USERS,
   SELECT_SESSION,
   SWEEP_SESSIONS,
   TOUCH_SESSION,
 } from '../db/statements/sessions.ts';
 import { ExpiredError, UnauthorizedError } from '../plugins/errors.ts';
+import { type GrantRow, type Grants, grantsIn } from './grants.ts';
+import { previewing } from './preview.ts';
 
 /** SHA-256 of a session token, hex: what the database knows of it. */
 export function tokenHash(token: string): string {
@@ -34,6 +38,8 @@ export interface Sessions {
   actor(hash: string): Promise<Actor>;
   /** Ends a session; one that is not there is no error. */
   end(hash: string): Promise<void>;
+  /** Ends a user's sessions but `keep`; `only`: the one whose hash begins so. Answers how many. */
+  endOthers(userId: string, keep: string, only?: string): Promise<number>;
   /** Calls `listener` with the hash of every session ended here; returns the way to stop. */
   onEnd(listener: (hash: string) => void): () => void;
 }
@@ -50,60 +56,61 @@ interface SessionRow {
   user_status: number;
   tenant_status: number;
   rights_version: number;
+  /** Role or user whose grants are previewed: `role:17…`. */
+  preview: string | null;
+  /** A new password or its like has ended all sessions since. */
+  ended: boolean;
+  /** Whether the user still belongs to the session's tenant. */
+  member: boolean;
 }
 
-interface Grants {
-  version: number;
-  roles: string[];
-  menus: Set<string>;
-  permissions: Set<string>;
-}
-
-export const ADMIN_ROLE = 'admin';
 const TOUCH_EVERY = 60_000;
 const MAX_CACHED = 5000;
 const ACTIVE = 1;
 
-/** Makes changed grants of a user, or of everybody who has a role, act with the next request. */
-export async function bumpRights(session: Session, of: { userId: string } | { roleId: string }): Promise<void> {
-  if ('userId' in of) await session.query(BUMP_USER_RIGHTS, [of.userId]);
-  else await session.query(BUMP_ROLE_RIGHTS, [of.roleId]);
+/** Makes changed grants of users, or of everybody who has one of the roles, act with their next request in the tenant. */
+export async function bumpRights(
+  session: Session,
+  tenant: string,
+  of: { users: readonly string[] } | { roles: readonly string[] },
+): Promise<void> {
+  const users = 'users' in of ? [...of.users] : await usersOf(session, of.roles);
+  if (users.length === 0) return;
+  await session.query(BUMP_RIGHTS, [users]);
+  await session.query(BUMP_GUEST_RIGHTS, [users, tenant]);
 }
 
+async function usersOf(session: Session, roles: readonly string[]): Promise<string[]> {
+  const { rows } = await session.query<{ user_id: string }>(SELECT_ROLE_USERS, [[...roles]]);
+  return [...new Set(rows.map((row) => row.user_id))];
+}
+
+type Known = Grants & { version: number };
 type GrantReader = (row: SessionRow) => Promise<Grants>;
 
 /** Grants are read again only when the user's rights version has moved. */
 function createGrantReader(db: Session): GrantReader {
-  const cache = new Map<string, Grants>();
+  const cache = new Map<string, Known>();
   return async (row) => {
     const key = `${row.tenant_id} ${row.user_id}`;
     const known = cache.get(key);
     if (known?.version === row.rights_version) return known;
-    const answer = await db.query<{ role_code: string; kind: string | null; code: string | null }>(SELECT_GRANTS, [
-      row.user_id,
-      row.tenant_id,
-    ]);
-    const codes = (kind: string): Set<string> =>
-      new Set(answer.rows.flatMap((grant) => (grant.kind === kind && grant.code !== null ? grant.code : [])));
-    const roles = [...new Set(answer.rows.map((grant) => grant.role_code))];
-    const grants = { version: row.rights_version, roles, menus: codes('menu'), permissions: codes('action') };
+    const { rows } = await db.query<GrantRow>(SELECT_GRANTS, [row.user_id, row.tenant_id]);
+    const grants = { version: row.rights_version, ...grantsIn(rows) };
     if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(key, grants);
     return grants;
   };
 }
 
-function actorOf(row: SessionRow, grants: Grants): Actor {
+function actorOf(row: SessionRow, { roles, admin, menus, permissions }: Grants): Actor {
   return {
     userId: row.user_id,
     username: row.username,
     realname: row.realname ?? row.username,
     tenant: row.tenant_id,
     orgCode: row.org_code ?? '',
-    roles: grants.roles,
-    admin: grants.roles.includes(ADMIN_ROLE),
-    menus: grants.menus,
-    permissions: grants.permissions,
+    ...{ roles, admin, menus, permissions },
   };
 }
 
@@ -118,9 +125,12 @@ function createLookup(parts: SessionParts): (hash: string) => Promise<Actor> {
     const now = parts.clock().getTime();
     const idle = now - row.last_used_at;
     const over = row.revoked_at !== null || now >= row.expires_at || idle >= settings.sessionIdle;
-    if (over || row.user_status !== ACTIVE || row.tenant_status !== ACTIVE) throw new ExpiredError();
+    if (over || row.ended || row.user_status !== ACTIVE || row.tenant_status !== ACTIVE || !row.member)
+      throw new ExpiredError();
     if (idle >= TOUCH_EVERY) await db.query(TOUCH_SESSION, [hash, now]);
-    return actorOf(row, await grantsOf(row));
+    const actor = actorOf(row, await grantsOf(row));
+    // Whoever is no administrator any more is left with what they really hold.
+    return row.preview !== null && actor.admin ? previewing(db, actor, row.preview) : actor;
   };
 }
 
@@ -129,6 +139,11 @@ export function createSessions(parts: SessionParts): Sessions {
   const listeners = new Set<(hash: string) => void>();
   const looking = new Map<string, Promise<Actor>>();
   const look = createLookup(parts);
+  const ended = (hash: string) => {
+    // A look that began before the end must not serve whoever comes after it.
+    looking.delete(hash);
+    for (const listener of listeners) listener(hash);
+  };
   return {
     async start(session, start) {
       const token = randomBytes(32).toString('base64url');
@@ -150,9 +165,13 @@ export function createSessions(parts: SessionParts): Sessions {
     },
     async end(hash) {
       await parts.db.query(REVOKE_SESSION, [hash, parts.clock().getTime()]);
-      // A look that began before the end must not serve whoever comes after it.
-      looking.delete(hash);
-      for (const listener of listeners) listener(hash);
+      ended(hash);
+    },
+    async endOthers(userId, keep, only = '') {
+      const values = [userId, keep, parts.clock().getTime(), only];
+      const { rows } = await parts.db.query<{ token_hash: string }>(REVOKE_OTHERS, values);
+      for (const { token_hash } of rows) ended(token_hash);
+      return rows.length;
     },
     onEnd(listener) {
       listeners.add(listener);

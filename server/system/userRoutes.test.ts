@@ -38,6 +38,62 @@ describe.each(await openTestDatabases())('users for pickers on $kind', ({ open }
     expect([records, total]).toEqual([[], 0]);
   });
 
+  const list = async (query: Record<string, string>, path = 'list') => {
+    const reply = await server.app.inject({ url: `/sys/user/${path}`, query, headers });
+    return { status: reply.statusCode, body: reply.body, result: reply.json().result, whole: reply.json() };
+  };
+  const names = (records: { username: string }[]) => records.map(({ username }) => username);
+
+  test('A077 no list of users holds a secret, whatever is asked for', async () => {
+    const secrets = { field: 'id,,,username,password,password_hash,salt,(select 1)', password: 'x', salt: '1' };
+    for (const path of ['list', 'queryUserComponentData', 'getMultiUser']) {
+      const { status, body } = await list({ ...secrets, username: 'admin,caiwu,' }, path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(body, path).toContain('admin');
+      expect(body, path).not.toMatch(/password|scrypt|salt|hash|token/i);
+    }
+    expect((await list({ id: 'A01' }, 'queryUserByDepId')).body).not.toMatch(/password|scrypt|salt|token/i);
+  });
+
+  test('A034 only known columns come back, the id always', async () => {
+    const { result } = await list({ field: 'id,,,username,password,(select 1)', username: 'admin' });
+    expect(result.records.map(Object.keys)).toEqual([['id', 'username']]);
+    expect(Object.keys((await list({ username: 'admin' })).result.records[0]).toSorted()).toEqual(
+      [
+        ...['avatar', 'birthday', 'createTime', 'email', 'id', 'orgCode', 'orgCodeTxt', 'phone', 'realname', 'sex'],
+        ...['status', 'username'],
+      ].toSorted(),
+    );
+  });
+
+  test('A026 what is no column filters nothing; A022 an order is one of two words', async () => {
+    const all = (await list({})).result.total;
+    expect((await list({ password: '1', tenant_id: '2', '1': '1' })).result.total).toBe(all);
+    expect((await list({ column: 'username', order: 'asc,(select 1)' })).whole.success).toBe(false);
+    expect((await list({ column: 'password_hash', order: 'asc' })).whole.success).toBe(false);
+    const sorted = await list({ column: 'username', order: 'desc' });
+    expect(names(sorted.result.records)).toEqual(names(sorted.result.records).toSorted().toReversed());
+  });
+
+  test('A065 the other tenant has no users here, by list, by name, by department', async () => {
+    expect(names((await list({ pageSize: '100' })).result.records)).not.toContain('other');
+    expect((await list({ username: 'other,' }, 'queryUserComponentData')).result.records).toEqual([]);
+    expect((await list({ username: 'other' }, 'getMultiUser')).whole).toEqual([]);
+    expect((await list({ id: 'A01' }, 'queryUserByDepId')).result).toEqual([]);
+  });
+
+  test('several users come as a bare array, none without a question, and only those who are active', async () => {
+    const several = await list({ username: 'admin,caiwu' }, 'getMultiUser');
+    expect(names(several.whole).toSorted()).toEqual(['admin', 'caiwu']);
+    expect((await list({}, 'getMultiUser')).whole).toEqual([]);
+    await server.context.db.query("UPDATE sys_user SET status = 2 WHERE username = 'caiwu'");
+    expect(names((await list({ username: 'admin,caiwu' }, 'getMultiUser')).whole)).toEqual(['admin']);
+    // Chosen anew they cannot be, but the name of what was chosen is still found.
+    expect((await ask({ username: 'caiwu' })).records).toEqual([]);
+    expect(names((await ask({ username: 'caiwu,' })).records)).toEqual(['caiwu']);
+    await server.context.db.query("UPDATE sys_user SET status = 1 WHERE username = 'caiwu'");
+  });
+
   test('says whether a name is free, the edited user aside', async () => {
     const check = async (query: Record<string, string>) =>
       (await server.app.inject({ url: '/sys/user/checkOnlyUser', query, headers })).json();

@@ -19,6 +19,20 @@ export const systemTableNames: ReadonlySet<string> = new Set([
   'sys_migration',
   'sys_wall_probe',
   'sys_depart',
+  'sys_check_rule',
+  'sys_fill_rule',
+  'sys_sequence',
+  'sys_position',
+  'sys_category',
+  'sys_user_tenant',
+  'sys_sms_code',
+  'sys_throttle',
+  'sys_ticket',
+  'sys_third_account',
+  'sys_announcement',
+  'sys_announcement_send',
+  'sys_user_depart',
+  'sys_online',
 ]);
 
 /** Moments the server computes with are epoch milliseconds (bigint); moments people read are timestamps. */

@@ -12,3 +12,24 @@ export const INSERT_GRANT = `INSERT INTO sys_role_grant (role_id, kind, code)
   SELECT id, $3, $4 FROM sys_role WHERE tenant_id = $1 AND role_code = $2 ON CONFLICT DO NOTHING`;
 
 export const SELECT_TENANT = 'SELECT 1 AS found FROM sys_tenant WHERE id = $1';
+
+export const DELETE_THIRD_ACCOUNTS = 'DELETE FROM sys_third_account WHERE user_id = $1';
+
+// People of the first tenant ($2) who work in another one ($1) as guests.
+const GUESTS = `FROM sys_user_tenant m JOIN sys_user u ON u.id = m.user_id AND u.tenant_id = $2
+  WHERE m.tenant_id = $1 AND u.tenant_id <> m.tenant_id`;
+export const SELECT_TENANT_MEMBERS = `SELECT u.id ${GUESTS} ORDER BY u.username`;
+export const SELECT_TENANT_ADMINS = `SELECT u.id ${GUESTS} AND EXISTS (
+    SELECT 1 FROM sys_user_role x JOIN sys_role r ON r.id = x.role_id
+    WHERE x.user_id = u.id AND r.tenant_id = $1 AND r.role_code = 'admin')
+  ORDER BY u.username`;
+export const ADD_TENANT_MEMBERS = `INSERT INTO sys_user_tenant (user_id, tenant_id)
+  SELECT u.id, t.id FROM sys_user u, sys_tenant t WHERE t.id = $1 AND u.id = any($2) AND u.tenant_id = $3`;
+export const DELETE_TENANT_MEMBERS = 'DELETE FROM sys_user_tenant WHERE tenant_id = $1 AND user_id = any($2)';
+export const DELETE_TENANT_ROLES = `DELETE FROM sys_user_role
+  WHERE user_id = any($2) AND role_id IN (SELECT id FROM sys_role WHERE tenant_id = $1)`;
+export const GIVE_ADMIN_ROLE = `INSERT INTO sys_user_role (user_id, role_id)
+  SELECT u.id, r.id FROM sys_user u, sys_role r
+  WHERE u.id = any($2) AND r.tenant_id = $1 AND r.role_code = 'admin' ON CONFLICT DO NOTHING`;
+export const TAKE_ADMIN_ROLE = `DELETE FROM sys_user_role
+  WHERE user_id = any($2) AND role_id IN (SELECT id FROM sys_role WHERE tenant_id = $1 AND role_code = 'admin')`;

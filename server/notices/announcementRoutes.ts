@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isRecord } from '../../engine/api/envelope.ts';
+import type { Context, ModelAction } from '../context.ts';
+import type { Records } from '../models/access.ts';
+import { addRecord, editRecord, removeRecords } from '../models/changeRecords.ts';
+import { openRecords } from '../models/openRecords.ts';
+import { readRecordQuery } from '../models/recordQuery.ts';
+import { getRecord, listRecords } from '../models/records.ts';
+import { withVersion } from '../models/restRoutes.ts';
+import { ok, page } from '../plugins/envelope.ts';
+import { ForbiddenError, ParamError } from '../plugins/errors.ts';
+import { settleClaim } from '../plugins/idempotency.ts';
+import type { Dictionaries } from '../system/dictionaries.ts';
+import { modelByCode } from '../system/rights.ts';
+import { nowText, releaseAnnouncement, revokeAnnouncement, tellAgain } from './announcements.ts';
+import { readAnnouncement } from './reading.ts';
+
+type Parameters = Readonly<Record<string, string>>;
+type RecordsFor = (request: FastifyRequest, action: ModelAction) => Promise<Records>;
+
+const api = '/sys/annountCement';
+/** The model that says what an announcement is; these routes are another face of it. */
+const CODE = 'system_announcement';
+const LIMIT = 8 * 1024 * 1024;
+
+/** `/sys/annountCement/*`: announcements written, released and revoked by those who may (contract 2.8). */
+export function announcementRoutes(app: FastifyInstance, context: Context, dictionaries: Dictionaries): void {
+  const config = { access: 'session' } as const;
+  const recordsFor: RecordsFor = async (request, action) => {
+    if (!mayAct(context, request, action)) throw new ForbiddenError(`${CODE}:${action}`);
+    return openRecords(context, dictionaries, request.actor, CODE, request.body);
+  };
+  app.get(`${api}/list`, { config }, async (request) => {
+    const records = await recordsFor(request, 'read');
+    const query = readRecordQuery(request.query as Parameters, records);
+    const found = await listRecords(records, query);
+    return ok(page(found.records, found.total, query.page.current, query.page.size));
+  });
+  app.get(`${api}/queryById`, { config }, async (request) => {
+    const id = idOf(request);
+    // Who writes announcements sees drafts as well; everybody else what is for them.
+    return ok(
+      mayAct(context, request, 'read')
+        ? await getRecord(await recordsFor(request, 'read'), id)
+        : await readAnnouncement(context, request.actor, id),
+    );
+  });
+  writeRoutes(app, context, recordsFor);
+  sendRoutes(app, context, recordsFor);
+}
+
+function writeRoutes(app: FastifyInstance, context: Context, recordsFor: RecordsFor): void {
+  const config = { access: 'session' } as const;
+  app.post(`${api}/add`, { config: { ...config, idempotent: true }, bodyLimit: LIMIT }, async (request) => {
+    const records = await recordsFor(request, 'add');
+    const body = isRecord(request.body) ? { startTime: nowText(context), ...request.body } : request.body;
+    return addRecord(records, body, async (id, session) => {
+      const reply = ok(id, '添加成功！');
+      await settleClaim(session, request.claim, reply);
+      return reply;
+    });
+  });
+  app.route({
+    method: ['PUT', 'POST'],
+    url: `${api}/edit`,
+    config,
+    bodyLimit: LIMIT,
+    handler: async (request) => {
+      const records = await recordsFor(request, 'edit');
+      return ok(await editRecord(records, await withVersion(records, request.body)), '修改成功!');
+    },
+  });
+  app.delete(`${api}/delete`, { config }, async (request) => {
+    await removeRecords(await recordsFor(request, 'delete'), idOf(request));
+    return ok(null, '删除成功!');
+  });
+  app.delete(`${api}/deleteBatch`, { config }, async (request) => {
+    const { ids = '' } = request.query as Parameters;
+    await removeRecords(await recordsFor(request, 'batch_delete'), ids);
+    return ok(null, '批量删除成功!');
+  });
+}
+
+function sendRoutes(app: FastifyInstance, context: Context, recordsFor: RecordsFor): void {
+  const config = { access: 'session' } as const;
+  app.get(`${api}/doReleaseData`, { config: { ...config, writes: true } }, async (request) => {
+    await recordsFor(request, 'release');
+    await releaseAnnouncement(context, request.actor, idOf(request));
+    return ok(null, '发布成功');
+  });
+  app.get(`${api}/doReovkeData`, { config: { ...config, writes: true } }, async (request) => {
+    await recordsFor(request, 'revoke');
+    await revokeAnnouncement(context, request.actor, idOf(request));
+    return ok(null, '撤销成功');
+  });
+  app.get(`${api}/syncNotic`, { config: { ...config, writes: true } }, async (request) => {
+    await recordsFor(request, 'release');
+    const { anntId = '' } = request.query as Parameters;
+    if (!/^[\w-]{1,36}$/.test(anntId)) throw new ParamError('anntId');
+    await tellAgain(context, request.actor, anntId);
+    return ok(null);
+  });
+}
+
+function mayAct(context: Context, { actor }: FastifyRequest, action: ModelAction): boolean {
+  const model = modelByCode(context.compiled(), CODE);
+  return model !== undefined && context.rights.mayModel(actor, model.id, action);
+}
+
+function idOf(request: FastifyRequest): string {
+  const { id = '' } = request.query as Parameters;
+  if (!/^[\w-]{1,36}$/.test(id)) throw new ParamError('id');
+  return id;
+}

@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import type { Row, Session } from '../db/Database.ts';
+import { builder, run, runFirst } from '../db/sql.ts';
+import type { Records } from '../models/access.ts';
+import type { RecordsFor } from '../models/recordsFor.ts';
+import { inTenant } from '../models/tenantRows.ts';
+import { ok } from '../plugins/envelope.ts';
+import { BusinessError, ForbiddenError, NotFoundError } from '../plugins/errors.ts';
+import { textField } from './fields.ts';
+import { ADMIN_ROLE, holds } from './grants.ts';
+import { type Grant, grantId, grantOf, grantTree, treeIds } from './grantTree.ts';
+import { logWithin } from './securityLog.ts';
+import { bumpRights } from './sessions.ts';
+
+const ROLES = 'system_role';
+const LONGEST = 500_000;
+
+/** The tenant's role, held until the transaction ends. Throws NotFoundError. */
+async function lockRole(session: Session, tenant: string, id: string): Promise<string> {
+  const select = builder.selectFrom('sys_role').where('tenant_id', '=', tenant).where('id', '=', id);
+  const role = await runFirst<{ code: string }>(session, select.select('role_code as code').forUpdate());
+  if (!role) throw new NotFoundError();
+  return role.code;
+}
+
+async function grantsOf(session: Session, tenant: string, roleId: string): Promise<string[]> {
+  const select = builder
+    .selectFrom('sys_role_grant as g')
+    .innerJoin('sys_role as r', 'r.id', 'g.role_id')
+    .where('r.tenant_id', '=', tenant)
+    .where('r.id', '=', roleId)
+    .select(['g.kind', 'g.code']);
+  return (await run<Row & Grant>(session, select)).rows.map(grantId);
+}
+
+const idsIn = (text: string): string[] => [...new Set(text.split(','))].filter((id) => grantOf(id) !== undefined);
+const sameIds = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+interface Wanted {
+  roleId: string;
+  ids: string[];
+  /** What whoever chose began from. */
+  before: string[];
+}
+
+function readWanted(body: unknown): Wanted {
+  return {
+    roleId: textField(body, 'roleId', 36),
+    ids: idsIn(textField(body, 'permissionIds', LONGEST)),
+    before: idsIn(textField(body, 'lastpermissionIds', LONGEST)),
+  };
+}
+
+/** Only what differs is written: grants of screens that are not there at the moment stay. */
+async function save({ context, actor }: Records, { roleId, ids, before }: Wanted, session: Session): Promise<void> {
+  const { tenant, userId } = actor;
+  const code = await lockRole(session, tenant, roleId);
+  if (code === ADMIN_ROLE) throw new BusinessError('管理员拥有全部权限，不需要授权');
+  const known = new Set(treeIds(grantTree(context.compiled(), actor)));
+  const current = (await grantsOf(session, tenant, roleId)).filter((id) => known.has(id));
+  const begun = before.filter((id) => known.has(id));
+  if (!sameIds(begun, current)) throw new BusinessError('这个角色的授权刚刚被他人修改，请关闭后重新打开');
+  const added = ids.filter((id) => known.has(id) && !current.includes(id));
+  const gone = current.filter((id) => !ids.includes(id));
+  const beyond = [...added, ...gone].some((id) => {
+    const grant = grantOf(id);
+    return grant !== undefined && !holds(actor, grant.kind, grant.code);
+  });
+  if (beyond) throw new ForbiddenError('grants beyond one’s own');
+  for (const id of gone) {
+    const grant = grantOf(id);
+    const removal = builder.deleteFrom('sys_role_grant').where('role_id', '=', roleId);
+    if (grant) await run(session, removal.where('kind', '=', grant.kind).where('code', '=', grant.code));
+  }
+  const rows = added.flatMap((id) => ({ role_id: roleId, ...(grantOf(id) ?? { kind: 'menu', code: '' }) }));
+  if (rows.length > 0) await run(session, builder.insertInto('sys_role_grant').values(rows));
+  await bumpRights(session, tenant, { roles: [roleId] });
+  const detail = `${code}: +${added.join()} -${gone.join()}`;
+  await logWithin(session, context, { kind: 'grants_changed', userId, tenant, detail });
+}
+
+/**
+ * What roles may see and do (contract 2.3, 2.4): `/sys/role/queryTreeList`, `/sys/permission/queryTreeList` and `list`
+ * tell what there is, `queryRolePermission` what a role has, `saveRolePermission` changes it.
+ */
+export function grantRoutes(app: FastifyInstance, context: Context, recordsFor: RecordsFor): void {
+  const config = { access: 'session' } as const;
+  const treeFor = async (request: FastifyRequest) => {
+    await recordsFor(request, ROLES, 'grant');
+    return grantTree(context.compiled(), request.actor);
+  };
+  for (const url of ['/sys/role/queryTreeList', '/sys/permission/queryTreeList']) {
+    app.get(url, { config }, async (request) => {
+      const treeList = await treeFor(request);
+      return ok({ treeList, ids: treeIds(treeList) });
+    });
+  }
+  app.get('/sys/permission/list', { config }, async (request) => ok(await treeFor(request)));
+  app.get('/sys/permission/queryRolePermission', { config }, async (request) => {
+    const { roleId = '' } = request.query as Record<string, string>;
+    const records = await recordsFor(request, ROLES, 'grant');
+    return ok(await inTenant(records, (session) => grantsOf(session, request.actor.tenant, roleId)));
+  });
+  app.post('/sys/permission/saveRolePermission', { config }, async (request) => {
+    const wanted = readWanted(request.body);
+    const records = await recordsFor(request, ROLES, 'grant');
+    await inTenant(records, (session) => save(records, wanted, session));
+    return ok(null, '授权成功，立即生效');
+  });
+}

@@ -1,0 +1,83 @@
+import type { Compiled, MenuNode } from '../../engine/compiled.ts';
+import { holdsRecords } from '../../engine/lists/holdsRecords.ts';
+import type { Plan } from '../../engine/plan.ts';
+import { type Grants, holds } from './grants.ts';
+
+/** A node of what may be granted (contract 2.3, TreeModel). */
+export interface GrantNode {
+  key: string;
+  value: string;
+  title: string;
+  parentId: string;
+  isLeaf: boolean;
+  /** Nothing to be granted itself: it is open when something in it is. */
+  group?: true;
+  /** Whoever asks does not hold it and cannot hand it on. */
+  disabled?: true;
+  children: GrantNode[];
+}
+
+/** A grant as it is kept. */
+export interface Grant {
+  kind: 'menu' | 'action';
+  code: string;
+}
+
+/** `menu:market/order`, `action:market:order:edit`: a grant's id on the wire. */
+export const grantId = ({ kind, code }: Grant): string => `${kind}:${code}`;
+
+/** The grant behind an id; undefined for a folder, which is open when something in it is. */
+export function grantOf(id: string): Grant | undefined {
+  const [, kind, code] = /^(menu|action):(.+)$/.exec(id) ?? [];
+  return code === undefined ? undefined : { kind: kind as Grant['kind'], code };
+}
+
+/** Buttons and restricted columns of a screen, those of its sub-tables too, with what they are called. */
+function actionsOf(plan: Plan): { code: string; title: string }[] {
+  if (plan.type === 'page') return [];
+  const buttons = holdsRecords(plan) ? [...plan.toolbar, ...plan.rowActions] : plan.toolbar;
+  const { tables, fields } = plan.type === 'report' ? { tables: [], fields: [] } : plan.form;
+  const listed = plan.type === 'form' ? [] : plan.columns;
+  const columns = [{ permission: plan.permission, columns: [...listed, ...fields] }, ...tables].flatMap((part) =>
+    part.columns
+      .filter(({ restricted }) => restricted === true)
+      .map(({ key, title }) => ({ code: `${part.permission}:${key}`, title: `${title}（列）` })),
+  );
+  return [...buttons.map(({ permission, title }) => ({ code: permission, title })), ...columns];
+}
+
+/** The menu with its screens, and below each screen its buttons and restricted columns; what is everybody's is left out. */
+export function grantTree(compiled: Compiled, actor: Grants): GrantNode[] {
+  // Screens may share the rights of one model: each stands where it comes first.
+  const placed = new Set<string>();
+  const leaf = (grant: Grant, title: string, parentId: string): GrantNode[] => {
+    const key = grantId(grant);
+    if (placed.has(key)) return [];
+    placed.add(key);
+    const disabled = holds(actor, grant.kind, grant.code) ? {} : { disabled: true as const };
+    return [{ key, value: key, title, parentId, isLeaf: true, ...disabled, children: [] }];
+  };
+  const screen = (node: MenuNode, parentId: string): GrantNode[] => {
+    const plan = compiled.plans.get(node.screen ?? '');
+    if (plan?.type === 'page') return [];
+    return leaf({ kind: 'menu', code: node.screen ?? node.id }, node.title, parentId).map((found) => {
+      const actions = plan ? actionsOf(plan) : [];
+      const children = actions.flatMap(({ code, title }) => leaf({ kind: 'action', code }, title, found.key));
+      return { ...found, isLeaf: children.length === 0, children };
+    });
+  };
+  const nodes = (menu: readonly MenuNode[], parentId: string): GrantNode[] =>
+    menu.flatMap((node) => {
+      if (node.children.length === 0) return screen(node, parentId);
+      const key = `folder:${node.id}`;
+      const children = nodes(node.children, key);
+      if (children.length === 0) return [];
+      return [{ key, value: key, title: node.title, parentId, isLeaf: false, group: true as const, children }];
+    });
+  return nodes(compiled.menu, '');
+}
+
+/** Keys of all nodes, parents first. */
+export function treeIds(nodes: readonly GrantNode[]): string[] {
+  return nodes.flatMap((node) => [node.key, ...treeIds(node.children)]);
+}
