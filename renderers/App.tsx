@@ -2,9 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider, useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider, useRouteError } from 'react-router-dom';
+import { PRESET_COLORS } from '../engine/session/layout.ts';
 import { CellServicesProvider } from './cells/cellServicesContext.ts';
 import { PicturePreview } from './cells/PicturePreview.tsx';
+import { PickerDialogContext } from './cells/pickerDialogContext.ts';
 import { FirstPaint } from './pages/FirstPaint.tsx';
+import { UserLayout } from './pages/login/UserLayout.tsx';
 import { MissingPage } from './pages/MissingPage.tsx';
 import { Boundary } from './shell/Boundary.tsx';
 import { Crash } from './shell/Crash.tsx';
@@ -12,13 +15,29 @@ import { FailureReporter } from './shell/FailureReporter.tsx';
 import { Gate } from './shell/Gate.tsx';
 import { lazyPart } from './shell/lazyPart.tsx';
 import { useTwinTabs } from './shell/useTwinTabs.ts';
-import { sessionAtom } from './state/atoms.ts';
+import { dictionariesAtom, sessionAtom } from './state/atoms.ts';
 import { createCellServices } from './state/cellServices.ts';
 import { useSettings } from './state/queries.ts';
 import { type Services, ServicesProvider, useServices } from './state/services.ts';
+import { useLayout, useTwinLayout } from './state/useLayout.ts';
 import { ThemeProvider } from './theme/ThemeProvider.tsx';
 
 const LoginPage = lazyPart('LoginPage', () => import('./pages/login/LoginPage.tsx').then((part) => part.LoginPage));
+const RegisterPage = lazyPart('RegisterPage', () =>
+  import('./pages/login/RegisterPage.tsx').then((part) => part.RegisterPage),
+);
+const RegisterResultPage = lazyPart('RegisterResultPage', () =>
+  import('./pages/login/RegisterResultPage.tsx').then((part) => part.RegisterResultPage),
+);
+const AlterationPage = lazyPart('AlterationPage', () =>
+  import('./pages/login/AlterationPage.tsx').then((part) => part.AlterationPage),
+);
+const ChatLoginPage = lazyPart('ChatLoginPage', () =>
+  import('./pages/login/ChatLoginPage.tsx').then((part) => part.ChatLoginPage),
+);
+const PickerDialog = lazyPart('PickerDialog', () =>
+  import('./pickers/PickerDialog.tsx').then((part) => part.PickerDialog),
+);
 const Shell = lazyPart('Shell', () => import('./shell/Shell.tsx').then((part) => part.Shell));
 
 const ROUTES = [
@@ -27,7 +46,16 @@ const ROUTES = [
     ErrorBoundary: RouterError,
     children: [
       { path: '/user', element: <Navigate to="/user/login" replace /> },
-      { path: '/user/login', element: <LoginPage /> },
+      {
+        element: <UserLayout />,
+        children: [
+          { path: '/user/login', element: <LoginPage /> },
+          { path: '/user/register', element: <RegisterPage /> },
+          { path: '/user/register-result', element: <RegisterResultPage /> },
+          { path: '/user/alteration', element: <AlterationPage /> },
+          { path: '/oauth2-app/login', element: <ChatLoginPage /> },
+        ],
+      },
       { path: '*', element: <Inside /> },
     ],
   },
@@ -36,43 +64,49 @@ const ROUTES = [
 /** The whole front end over its services. */
 export function App({ services }: { services: Services }) {
   return (
-    <ServicesProvider value={services}>
-      <StoreProvider store={services.store}>
-        <QueryClientProvider client={services.queryClient}>
-          <Themed />
-        </QueryClientProvider>
-      </StoreProvider>
-    </ServicesProvider>
+    <Boundary name="应用" whole>
+      <ServicesProvider value={services}>
+        <StoreProvider store={services.store}>
+          <QueryClientProvider client={services.queryClient}>
+            <Themed />
+          </QueryClientProvider>
+        </StoreProvider>
+      </ServicesProvider>
+    </Boundary>
   );
 }
 
 function Themed() {
   const { settings } = useSettings();
+  const [layout] = useLayout();
+  useTwinLayout();
   const [router] = useState(() => createBrowserRouter(ROUTES));
+  const primary = layout.color === null ? settings.primaryColor : PRESET_COLORS[layout.color].color;
   return (
-    <ThemeProvider primary={settings.primaryColor}>
-      <Boundary name="应用" whole>
-        <FailureReporter />
-        <Cells>
-          <RouterProvider router={router} />
-        </Cells>
-      </Boundary>
+    <ThemeProvider primary={primary} dark={layout.dark} weak={layout.weak}>
+      <FailureReporter />
+      <Cells>
+        <RouterProvider router={router} />
+      </Cells>
     </ThemeProvider>
   );
 }
 
-/** What cells ask the server for; a new session begins without the names and pictures of the last. */
+/** What cells ask the server for; a new session, and dictionaries read anew, begin without the names kept before. */
 function Cells({ children }: { children: ReactNode }) {
-  const { client, store, clock, random } = useServices();
+  const { client, queryClient, store, clock, random } = useServices();
   const token = useAtomValue(sessionAtom)?.token;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the token is not read here, what is kept belongs to it.
+  const dictionaries = useAtomValue(dictionariesAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: neither is read here, what is kept belongs to them.
   const services = useMemo(
-    () => createCellServices({ client, clock, random, session: () => store.get(sessionAtom) }),
-    [client, store, clock, random, token],
+    () => createCellServices({ client, queryClient, clock, random, session: () => store.get(sessionAtom) }),
+    [client, queryClient, store, clock, random, token, dictionaries],
   );
   return (
     <CellServicesProvider value={services}>
-      <PicturePreview>{children}</PicturePreview>
+      <PickerDialogContext value={PickerDialog}>
+        <PicturePreview>{children}</PicturePreview>
+      </PickerDialogContext>
     </CellServicesProvider>
   );
 }
@@ -89,7 +123,7 @@ function Frame() {
 }
 
 function Inside() {
-  return useAtomValue(sessionAtom) ? <Shell /> : <MissingPage />;
+  return useAtomValue(sessionAtom) ? <Shell /> : <MissingPage whole />;
 }
 
 function RouterError() {

@@ -15,6 +15,7 @@ const services = createServices({
     [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
   localStorage: () => window.localStorage,
   sessionStorage: () => window.sessionStorage,
+  path: () => window.location.pathname + window.location.search,
 });
 
 createRoot(root).render(<App services={services} />);

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { DictionaryItem } from '../../engine/compiled.ts';
-import type { ValueKind } from '../../engine/plan.ts';
-import type { CellType } from '../../schemas/generated/types.ts';
+import type { DictionaryTree, ValueKind } from '../../engine/plan.ts';
+import type { AreaLevel } from '../../engine/values/ValueType.ts';
+import type { CellType, CodeColumn } from '../../schemas/generated/types.ts';
 
 /**
  * The part of a column that cells read. Columns of grids, fields of forms and items of queries all fit: a cell knows
@@ -27,31 +28,64 @@ export interface CellColumn {
   unit?: string;
   maxLength?: number;
   rows?: number;
-  setTagColor?: boolean;
+  /** Colours of tags: of their own, or by tag. */
+  setTagColor?: boolean | Readonly<Record<string, string>>;
+  /** Characters that make a tag. */
+  groupSize?: number;
   defaultChecked?: boolean;
   ellipsisLength?: number;
   /** Of the pop-over a text is written in, px. */
   popWidth?: number;
   popHeight?: number;
+  /** Of the area a long text is written in, px. */
+  height?: number;
+  /** Which language code is in. */
+  language?: CodeColumn['language'];
   /** How many items a server search answers. */
   pageSize?: number;
-  /** Several values, comma-joined. */
+  /** How the tree of records is asked for. */
+  tree?: DictionaryTree;
+  /** Code of the category whose tree is offered; `0` or absent: all. */
+  pcode?: string;
+  /** What nodes of a tree must be like: the text of a JSON object. */
+  condition?: string;
+  /** Field that receives the chosen names. */
+  textField?: string;
+  /** How deep an area is chosen, and in what. */
+  displayLevel?: AreaLevel;
+  areaType?: 'cascader' | 'select';
+  /** An area above that level may be chosen as well, and means all below it. */
+  anyLevel?: boolean;
+  /** Several values, comma-joined; absent with a picker: as the picker says. */
   multiple?: boolean;
   /** Values beyond the list may be typed. */
   allowInput?: boolean;
-  /** Id of a declared picker, what is taken of its rows, and the fields of the own row that get it, pair by pair. */
+  /** Of a date what is chosen (`month`); else the id of a declared picker, what is taken of its rows, and the fields of the own row that get it, pair by pair. */
   picker?: string;
   orgFields?: readonly string[];
+  paramFields?: Readonly<Record<string, string>>;
   destFields?: readonly string[];
   /** File name endings with the point; absent: what the server takes. */
   accept?: readonly string[];
   allowDownload?: boolean;
   allowRemove?: boolean;
-  /** The most files. */
+  /** The most files that are kept; 0: any number. */
   number?: number;
+  /** Where files go, with the token or without it, and where the answer tells the stored path. */
+  action?: string;
+  token?: boolean;
+  responseName?: string;
+  biz?: string;
+  /** A click on what is chosen empties it. */
+  allowClear?: boolean;
+  /** A box that ticks all others. */
+  selectAll?: boolean;
   slotName?: 'copy' | 'link';
   /** Template over the row's fields. */
   href?: string;
+  /** Which dialog a cron expression is made in, and how its weekdays are numbered. */
+  editor?: 'full' | 'tabs';
+  weekNumbers?: 'quartz' | 'legacy';
 }
 
 /** The other fields of the row a value stands in. */
@@ -67,13 +101,15 @@ export interface CellContext {
   files?: FileSource;
 }
 
-/** `user` by username, `depart` by orgCode, `dict:<code>` by value. */
-export type NameSet = 'user' | 'depart' | `dict:${string}`;
+/** `picker:<id>` by what the picker stores, `dict:<code>` by value. */
+export type NameSet = `picker:${string}` | `dict:${string}`;
 
 /** Names of stored codes, asked for once each. */
 export interface NameSource {
   /** The name when it is at hand. */
   known(set: NameSet, code: string): string | undefined;
+  /** Takes a name that came along with a row. */
+  learn(set: NameSet, code: string, name: string): void;
   /** The name; the code itself when nobody bears it or the server is away. Never rejects. */
   load(set: NameSet, code: string): Promise<string>;
 }
@@ -82,10 +118,12 @@ export interface NameSource {
 export interface FileSource {
   /** An address an `img` can show; undefined when there is no such picture. Never rejects. */
   picture(path: string): Promise<string | undefined>;
-  /** Opens a viewer over the pictures, at one of them. */
+  /** Opens a viewer over the pictures, at one of them; one that is elsewhere in a tab of its own. */
   preview(paths: readonly string[], at: number): void;
-  /** Hands the file to the person; failures are told there. */
+  /** Hands the file to the person, one that is elsewhere in a tab of its own; failures are told there. */
   save(path: string): void;
+  /** Shows a stored PDF in a tab of its own; failures are told here. */
+  read(path: string): void;
 }
 
 /** How a value is shown. Plain text and plain DOM only: lists draw thousands of these. */
@@ -115,6 +153,8 @@ export interface EditorProps {
   onBlur?: () => void;
   /** Sets several fields of the row at once, the own one among them; absent: only the own one can be set. */
   setFields?: (values: CellRow) => void;
+  /** The row as it stands now; absent where a value belongs to no row, as in a query. */
+  row?: () => CellRow;
   /**
    * Present where the editor was opened for this one value, as in a grid: what pops up then pops up at once, and calls
    * this when the value was taken (true, after `onChange`) or given up (false).
@@ -132,14 +172,26 @@ export interface EditorProps {
   describedBy?: string;
 }
 
+/** What a value shown at its full length is given. */
+export interface ReaderProps {
+  /** Never empty. */
+  value: unknown;
+  column: CellColumn;
+  context: Pick<CellContext, 'files'>;
+}
+
 /** A cell type: how a value is shown and how it is edited. */
 export interface Cell {
   display: Display;
   Editor: ComponentType<EditorProps>;
   /** The cell type whose editor asks for this one in a query, where its own does not: staff ask for days and words. */
   askedBy?: CellType;
+  /** px its editor is high, so that its place is kept until it has come; absent: one line of text. */
+  height?: (column: CellColumn) => number;
   /** The editor wants the whole row of a form. */
   wide?: boolean;
+  /** Shows the value at its full length to who reads a record; absent: it is drawn as in a list. */
+  Reader?: ComponentType<ReaderProps>;
   /** Shown only: a grid opens no editor for it. */
   readOnly?: boolean;
 }

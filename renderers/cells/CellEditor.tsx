@@ -1,14 +1,45 @@
-import { Input } from 'antd';
-import { Suspense } from 'react';
-import type { EditorProps } from './Cell.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { Boundary } from '../shell/Boundary.tsx';
+import { CrashMark } from '../shell/CrashMark.tsx';
+import { fetchPart, isPartThere } from '../shell/lazyPart.tsx';
+import type { Cell, EditorProps } from './Cell.ts';
 import { cellTypes } from './cellTypes.ts';
+import { EditorPlace } from './EditorPlace.tsx';
 
-/** The editor of the column's type. Until a heavy one has come, an idle input of the same size keeps the place. */
+/**
+ * The editor of the column's type. One that has still to be fetched is, once the fields around it can be worked in; one
+ * that breaks, or does not come, leaves the fields beside it alone.
+ */
 export function CellEditor(props: EditorProps) {
   const { Editor } = cellTypes[props.column.type];
+  const place = <EditorPlace {...props} />;
+  if (!useFetchedAfterPaint(Editor)) return place;
   return (
-    <Suspense fallback={<Input disabled value="" placeholder={props.column.placeholder} />}>
-      <Editor {...props} />
-    </Suspense>
+    <Boundary name={props.column.title} instead={(broken) => <CrashMark {...broken} name={props.column.title} />}>
+      <Suspense fallback={place}>
+        <Editor {...props} />
+      </Suspense>
+    </Boundary>
   );
+}
+
+/** Fetches an editor after the frame it is missing in; true when it is to be drawn, or to say why it cannot be. */
+function useFetchedAfterPaint(editor: Cell['Editor']): boolean {
+  const [tried, setTried] = useState(false);
+  const there = isPartThere(editor);
+  useEffect(() => {
+    if (there) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        const done = () => setTried(true);
+        fetchPart(editor)?.then(done, done);
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [editor, there]);
+  return there || tried;
 }

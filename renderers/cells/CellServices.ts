@@ -1,22 +1,32 @@
-import type { DictionaryItem } from '../../engine/compiled.ts';
+import type { DictionaryItem, Picker } from '../../engine/compiled.ts';
+import type { PickerQuery } from '../../engine/pickers/parameters.ts';
+import type { DictionaryTree } from '../../engine/plan.ts';
+import type { CellRow } from './Cell.ts';
 
-/** A person to choose: stored by `username`. */
-export interface PickedUser {
-  username: string;
-  realname: string;
-  phone: string | null;
-  orgCode: string | null;
-}
-
-/** A department to choose: stored by `orgCode`. */
+/** A department to choose. */
 export interface PickedDepartment {
+  id: string;
   orgCode: string;
   departName: string;
   children: readonly PickedDepartment[];
 }
 
+/** What a column says about its uploads; nothing: the product's own address, folder and answer. */
+export interface UploadPlace {
+  action?: string;
+  /** Sends the session's token to `action`; the product's own address gets it always. */
+  token?: boolean;
+  /** Field of the answer, or of its result, that holds the stored path. */
+  responseName?: string;
+  /** The folder it is kept in; `temp` unless given. */
+  biz?: string;
+  /** Present when it comes from rich text (specification 2, section 7). */
+  jeditor?: string;
+}
+
 export interface UploadRequest {
   file: File;
+  place?: UploadPlace;
   /** 0–100. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
@@ -31,34 +41,40 @@ export interface CellServices {
     pageSize: number,
     signal: AbortSignal,
   ): Promise<readonly DictionaryItem[]>;
+  /** Whether the last try to load a dictionary failed, so that its items are empty. */
+  dictionaryFailed(code: string): boolean;
+  /** Tries again; the pages that show the dictionary follow. */
+  retryDictionary(code: string): Promise<void>;
+  /** Nodes below a node; without one those at the top. */
+  treeNodes(tree: TreeQuestion, parent: string | undefined, signal: AbortSignal): Promise<readonly TreeNode[]>;
+  /** The whole tree of categories below one. */
+  categoryTree(pcode: string, signal: AbortSignal): Promise<readonly TreeNode[]>;
   /** Texts of dictionary values, in their order; an unknown value stands for itself. */
   dictionaryTexts(code: string, values: readonly string[], signal: AbortSignal): Promise<readonly string[]>;
-  users(
-    query: { keyword?: string; usernames?: readonly string[]; pageNo: number; pageSize: number },
+  /** A picker with its columns and query, the items of their dictionaries written out. */
+  picker(id: string): Promise<Picker>;
+  /** A page of what a picker lists. */
+  pickerPage(
+    picker: Picker,
+    query: PickerQuery,
     signal: AbortSignal,
-  ): Promise<{ records: readonly PickedUser[]; total: number }>;
+  ): Promise<{ records: readonly CellRow[]; total: number }>;
+  /** The records of stored values, in one call; those nobody has are left out. */
+  pickerRecords(id: string, values: readonly string[], signal: AbortSignal): Promise<readonly CellRow[]>;
   departments(signal: AbortSignal): Promise<readonly PickedDepartment[]>;
-  /** Rows of a declared picker; `keyword` searches its text column. */
-  pickerRows(
-    picker: string,
-    query: { keyword?: string; pageNo: number; pageSize: number },
-    signal: AbortSignal,
-  ): Promise<PickerPage>;
   /** Answers the stored path. */
   upload(request: UploadRequest): Promise<string>;
   /** The file as a blob, through the same session. */
   download(path: string, signal: AbortSignal): Promise<Blob>;
 }
 
-/** A page of a picker with the columns to show. */
-export interface PickerPage {
+/** Which tree is meant: one of records, or the categories below one; narrowed by a condition, the text of a JSON object. */
+export type TreeQuestion = ({ tree: DictionaryTree } | { pcode: string }) & { condition?: string };
+
+/** A node of a tree; `children` where they came along. */
+export interface TreeNode {
+  value: string;
   title: string;
-  /** Of the dialog, px; 1200 unless given. */
-  width?: number;
-  /** Title of the column a keyword searches; absent: it cannot be searched. */
-  searches?: string;
-  /** `texts`: what stands for stored values where the column has a dictionary. */
-  columns: readonly { key: string; title: string; texts?: Readonly<Record<string, string>> }[];
-  records: readonly Readonly<Record<string, unknown>>[];
-  total: number;
+  isLeaf: boolean;
+  children?: readonly TreeNode[];
 }

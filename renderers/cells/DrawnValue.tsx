@@ -1,8 +1,8 @@
 import { theme } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import type { CellColumn, CellContext, CellRow } from './Cell.ts';
-import { cellTypes } from './cellTypes.ts';
 import { cellVariables } from './cellVariables.ts';
+import { drawValue, showText } from './show.ts';
 import './cells.css';
 
 interface DrawnValueProps {
@@ -17,17 +17,14 @@ interface DrawnValueProps {
 export function DrawnValue({ value, column, context, row }: DrawnValueProps) {
   const { token } = theme.useToken();
   const place = useRef<HTMLSpanElement>(null);
-  const { display } = cellTypes[column.type];
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
-    element.replaceChildren();
     element.removeAttribute('title');
-    const text = display.format(value, column, context);
-    if (display.drawing?.wanted(column, context)) {
-      display.drawing.draw(element, value, column, context, row);
+    const text = showText(value, column, context);
+    if (drawValue(element, value, column, context, row)) {
       if (element.textContent !== '' && element.textContent !== text) element.title = text;
     } else element.textContent = text;
-  }, [value, column, context, display, row]);
+  }, [value, column, context, row]);
   return <span ref={place} style={cellVariables(token)} />;
 }

@@ -9,14 +9,13 @@ interface PickFieldProps
   /** What is chosen, in words. */
   text: string;
   icon: ReactNode;
-  expanded: boolean;
   onOpen: () => void;
   onClear: () => void;
 }
 
 /** Shows what was chosen and opens the dialog to choose in. */
 export function PickField({ id, column, disabled, autoFocus, status, describedBy, ...field }: PickFieldProps) {
-  const { text, icon, expanded, onOpen, onClear } = field;
+  const { text, icon, onOpen, onClear } = field;
   const { token } = theme.useToken();
   const keys = (event: KeyboardEvent) => {
     if (disabled) return;
@@ -45,7 +44,6 @@ export function PickField({ id, column, disabled, autoFocus, status, describedBy
       status={status}
       className="cell-pick"
       aria-haspopup="dialog"
-      aria-expanded={expanded}
       aria-invalid={status === 'error'}
       aria-describedby={describedBy}
     />

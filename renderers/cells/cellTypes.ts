@@ -1,7 +1,11 @@
 import type { CellType } from '../../schemas/generated/types.ts';
 import type { Cell } from './Cell.ts';
-import { checkboxCell } from './checkbox/cell.tsx';
+import { catTreeCell } from './cat_tree/cell.ts';
+import { checkboxCell } from './checkbox/cell.ts';
+import { checkboxGroupCell } from './checkbox_group/cell.ts';
 import { checkboxMetaCell } from './checkbox_meta/cell.ts';
+import { codeCell } from './code/cell.ts';
+import { cronCell } from './cron/cell.ts';
 import { dateCell } from './date/cell.ts';
 import { datetimeCell } from './datetime/cell.ts';
 import { ellipsisCell } from './ellipsis/cell.tsx';
@@ -11,21 +15,30 @@ import { imageCell } from './image/cell.ts';
 import { inputCell } from './input/cell.tsx';
 import { inputPopCell } from './input_pop/cell.ts';
 import { inputNumberCell } from './inputNumber/cell.tsx';
-import { listMultiCell } from './list_multi/cell.tsx';
+import { listMultiCell } from './list_multi/cell.ts';
+import { markdownCell } from './markdown/cell.ts';
 import { normalCell } from './normal/cell.tsx';
+import { passwordCell } from './password/cell.ts';
+import { pcaCell } from './pca/cell.ts';
 import { popupCell } from './popup/cell.ts';
 import { progressCell } from './progress/cell.tsx';
-import { radioCell } from './radio/cell.tsx';
+import { radioCell } from './radio/cell.ts';
+import { selBusinessCell } from './sel_business/cell.ts';
 import { selDepartCell } from './sel_depart/cell.ts';
+import { selPositionCell } from './sel_position/cell.ts';
+import { selRoleCell } from './sel_role/cell.ts';
 import { selSearchCell } from './sel_search/cell.ts';
 import { selSearchAsyncCell } from './sel_search_async/cell.ts';
+import { selTreeCell } from './sel_tree/cell.ts';
 import { selUserCell } from './sel_user/cell.ts';
 import { selectCell } from './select/cell.ts';
+import { sliderCell } from './slider/cell.ts';
 import { slotCell } from './slot/cell.tsx';
-import { switchCell } from './switch/cell.tsx';
+import { switchCell } from './switch/cell.ts';
 import { tagsCell } from './tags/cell.tsx';
-import { textareaCell } from './textarea/cell.tsx';
+import { textareaCell } from './textarea/cell.ts';
 import { timeCell } from './time/cell.ts';
+import { umeditorCell } from './umeditor/cell.ts';
 import { uploadCell } from './upload/cell.ts';
 
 /** Every cell type of the language; a missing one does not compile. */
@@ -57,4 +70,17 @@ export const cellTypes: Record<CellType, Cell> = {
   file: fileCell,
   image: imageCell,
   slot: slotCell,
+  password: passwordCell,
+  sel_role: selRoleCell,
+  sel_position: selPositionCell,
+  sel_tree: selTreeCell,
+  cat_tree: catTreeCell,
+  pca: pcaCell,
+  umeditor: umeditorCell,
+  markdown: markdownCell,
+  code: codeCell,
+  cron: cronCell,
+  checkbox_group: checkboxGroupCell,
+  sel_business: selBusinessCell,
+  slider: sliderCell,
 };

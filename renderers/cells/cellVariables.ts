@@ -40,9 +40,10 @@ export function cellVariables(token: GlobalToken): CSSProperties {
   const variables: Record<`--${string}`, string> = {
     '--cell-quiet': token.colorTextSecondary,
     '--cell-on': token.colorSuccess,
-    '--cell-link': token.colorPrimary,
+    '--cell-link': token.colorLink,
     '--cell-error': token.colorError,
     '--cell-error-fill': token.colorErrorBg,
+    '--cell-surface': token.colorBgElevated,
     '--cell-tag-text': token.colorText,
     '--cell-tag-fill': token.colorFillTertiary,
   };

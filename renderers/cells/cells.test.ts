@@ -89,10 +89,16 @@ test('only what may become a number may be typed', () => {
   expect(plainNumberText(' １，２３４.5 ')).toBe('1234.5');
 });
 
-test('tags are shown without empty ones and doubles, in a colour of their own', () => {
-  expect(tagsOf('a; b；a;;')).toEqual(['a', 'b']);
-  expect(shown('热销；新品;热销', column('tags'))).toBe('热销;新品');
-  expect(tagColor('热销')).toBe(tagColor('热销'));
+test('tags are shown as many as are stored, without empty ones', () => {
+  expect(tagsOf('a; b；a;;')).toEqual(['a', 'b', 'a']);
+  expect(shown('热销；新品;热销', column('tags'))).toBe('热销;新品;热销');
+});
+
+test('a tag has a colour of its own, the one its column names, or none', () => {
+  expect(tagColor('热销', true)).toBe(tagColor('热销', true));
+  const named = { 热销: 'red' };
+  expect(['热销', '新品', 'toString'].map((tag) => tagColor(tag, named))).toEqual(['red', undefined, undefined]);
+  expect([tagColor('热销', false), tagColor('热销', undefined)]).toEqual([undefined, undefined]);
 });
 
 test('tags are cut after every two characters; semicolons typed are dropped', () => {
@@ -101,4 +107,14 @@ test('tags are cut after every two characters; semicolons typed are dropped', ()
   expect(groupedTags('热销;新品;')).toBe('热销;新品');
   expect(groupedTags('😀😀😀')).toBe('😀😀;😀');
   expect(groupedTags('；;')).toBe('');
+  expect(groupedTags('春夏秋冬春夏', 4)).toBe('春夏秋冬;春夏');
+});
+
+test('a secret is never shown; long texts are shown as their words on one line', () => {
+  const secret = column('password', { kind: 'secret' });
+  expect(shown('open-sesame', secret)).toBe('●●●●●●');
+  expect(shown('open-sesame', column('normal', { kind: 'secret' }))).toBe('●●●●●●');
+  expect(shown('<h1>标题</h1><p>a &lt; b</p><img src=x>', column('umeditor', { kind: 'markup' }))).toBe('标题 a < b');
+  expect(shown('# 标题\n\n**粗**', column('markdown', { kind: 'markup' }))).toBe('标题 粗');
+  expect(shown('def f():\n  return 1', column('code'))).toBe('def f(): return 1');
 });

@@ -7,9 +7,15 @@ const NAME_LENGTH = 5;
 /** What the server put behind a name to make it the only one. */
 const STAMP = /_(?:[0-9a-f]{24}|\d{13})(?=(?:\.[^.]+)?$)/;
 
+/** Whether a file is no stored one but an address elsewhere, which is used as it is (contract 2.10). */
+export function isElsewhere(path: string): boolean {
+  return /^https?:\/\//i.test(path);
+}
+
 /** The name a stored file was uploaded under. */
 export function fileName(path: string): string {
-  const stored = path.slice(path.lastIndexOf('/') + 1);
+  const bare = isElsewhere(path) ? path.replace(/[?#].*$/s, '').replace(/\/+$/, '') : path;
+  const stored = bare.slice(bare.lastIndexOf('/') + 1);
   const name = stored.replace(STAMP, '');
   return name === '' || name.startsWith('.') ? stored : name;
 }
@@ -22,6 +28,11 @@ export function shortFileName(path: string): string {
 /** Names of the files, comma-joined. */
 export function filesText(value: unknown): string {
   return codesOf(value).map(fileName).join(',');
+}
+
+/** What a click on a file does, in words. */
+export function savingWord(path: string): string {
+  return `${isElsewhere(path) ? '打开' : '下载'} ${fileName(path)}`;
 }
 
 /** Short names; a click fetches the file where that is allowed. */
@@ -44,15 +55,21 @@ export const picturesDrawing: Drawing = {
   draw: (element, value, _column, { files }) => {
     const paths = codesOf(value);
     for (const [at, path] of paths.slice(0, SHOWN_PICTURES).entries()) {
-      const mark = actionMark('cell-picture', `查看 ${fileName(path)}`, files && (() => files.preview(paths, at)));
+      const mark = actionMark('cell-picture', viewingWord(path), files && (() => files.preview(paths, at)));
       element.append(mark);
-      void files?.picture(path).then((address) => showPicture(mark, path, address));
+      if (isElsewhere(path)) mark.classList.add('cell-picture-elsewhere');
+      else void files?.picture(path).then((address) => showPicture(mark, path, address));
     }
     if (paths.length > SHOWN_PICTURES) element.append(countMark(paths.length - SHOWN_PICTURES));
   },
 };
 
 const SHOWN_PICTURES = 3;
+
+/** What a click on a picture does, in words. */
+export function viewingWord(path: string): string {
+  return `${isElsewhere(path) ? '打开' : '查看'} ${fileName(path)}`;
+}
 
 function showPicture(mark: HTMLElement, path: string, address: string | undefined): void {
   if (address === undefined) {
@@ -67,7 +84,7 @@ function showPicture(mark: HTMLElement, path: string, address: string | undefine
 }
 
 function fileMark(path: string, save: (() => void) | undefined): HTMLElement {
-  const mark = actionMark('cell-file', `${save ? '下载 ' : ''}${fileName(path)}`, save);
+  const mark = actionMark('cell-file', save ? savingWord(path) : fileName(path), save);
   mark.textContent = shortFileName(path);
   return mark;
 }

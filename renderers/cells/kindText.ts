@@ -3,6 +3,7 @@ import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { CellColumn, CellContext } from './Cell.ts';
 import { flagValues } from './flagValues.ts';
 import { itemsOf } from './items.ts';
+import { periodOf } from './periodOf.ts';
 
 /** One line of text for a value, as its kind reads; unknown codes and unreadable values stay as they are. */
 export function kindText(value: unknown, column: CellColumn, context: CellContext): string {
@@ -16,6 +17,8 @@ function valueOptions(column: CellColumn, context: CellContext): ValueOptions {
   if (column.precision !== undefined) options.precision = column.precision;
   if (column.thousands !== undefined) options.thousands = column.thousands;
   if (column.format !== undefined) options.format = column.format;
+  const period = periodOf(column);
+  if (period) options.period = period;
   return options;
 }
 

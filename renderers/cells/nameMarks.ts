@@ -1,11 +1,46 @@
-import type { CellColumn, CellContext, Drawing, NameSet } from './Cell.ts';
+import type { CellType } from '../../schemas/generated/types.ts';
+import type { CellColumn, CellContext, CellRow, Drawing, NameSet, NameSource } from './Cell.ts';
 import { codesOf } from './items.ts';
 
+/** The pickers that need no declaration. */
+const builtIn: Partial<Record<CellType, string>> = {
+  sel_user: 'user',
+  sel_depart: 'department',
+  sel_role: 'role',
+  sel_position: 'position',
+};
+
+/** The picker a column's values are chosen in; undefined for columns without one. */
+export function pickerOf(column: Pick<CellColumn, 'type' | 'picker'>): string | undefined {
+  return column.picker || builtIn[column.type];
+}
+
 /** Where the names of a column's codes come from; undefined for codes that stand for themselves. */
-export function nameSetOf(column: Pick<CellColumn, 'type' | 'dictCode'>): NameSet | undefined {
-  if (column.type === 'sel_user') return 'user';
-  if (column.type === 'sel_depart') return 'depart';
+export function nameSetOf(column: Pick<CellColumn, 'type' | 'dictCode' | 'picker'>): NameSet | undefined {
+  const picker = pickerOf(column);
+  // Categories have their own dictionary, however they are chosen.
+  if (picker !== undefined && column.type !== 'cat_tree') return `picker:${picker}`;
   return column.dictCode ? `dict:${column.dictCode}` : undefined;
+}
+
+/** Keeps the names that came with rows as `<key>_dictText`, so that nobody asks for them. */
+export function learnNames(
+  columns: readonly Pick<CellColumn, 'key' | 'type' | 'dictCode' | 'picker'>[],
+  rows: readonly CellRow[],
+  names: NameSource,
+): void {
+  for (const column of columns) {
+    const set = nameSetOf(column);
+    for (const row of set ? rows : []) {
+      const text = row[`${column.key}_dictText`];
+      if (!set || typeof text !== 'string') continue;
+      const codes = codesOf(row[column.key]);
+      const texts = text.split(',');
+      // A name that holds a comma cannot be told from two.
+      if (texts.length !== codes.length) continue;
+      for (const [at, code] of codes.entries()) names.learn(set, code, texts[at] ?? code);
+    }
+  }
 }
 
 /** Names of the codes as far as they are at hand, comma-joined. */

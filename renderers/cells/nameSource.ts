@@ -1,5 +1,6 @@
-import type { NameSet, NameSource } from './Cell.ts';
+import type { CellRow, NameSet, NameSource } from './Cell.ts';
 import type { CellServices, PickedDepartment } from './CellServices.ts';
+import { inputText } from './text.ts';
 
 const sources = new WeakMap<CellServices, NameSource>();
 
@@ -39,33 +40,37 @@ export function createNameSource(services: CellServices): NameSource {
     await asked.answer;
     return names.get(keyOf(set, code)) ?? code;
   };
-  return { known: (set, code) => names.get(keyOf(set, code)), load };
+  return {
+    known: (set, code) => names.get(keyOf(set, code)),
+    learn: (set, code, name) => void names.set(keyOf(set, code), name),
+    load,
+  };
 }
 
 const keyOf = (set: NameSet, code: string) => `${set} ${code}`;
 
 const DICTIONARY = 'dict:';
+const PICKER = 'picker:';
 
 async function namesOf(services: CellServices, set: NameSet, codes: readonly string[]): Promise<Map<string, string>> {
   const { signal } = new AbortController();
-  if (set === 'user') {
-    const page = await services.users({ usernames: codes, pageNo: 1, pageSize: codes.length }, signal);
-    return new Map(page.records.map((user) => [user.username, user.realname]));
-  }
-  if (set === 'depart') return departmentNames(await services.departments(signal));
+  if (set.startsWith(PICKER)) return pickedNames(services, set.slice(PICKER.length), codes);
   const texts = await services.dictionaryTexts(set.slice(DICTIONARY.length), codes, signal);
   return new Map(codes.map((code, at) => [code, texts[at] ?? code]));
 }
 
-/** Names of a tree of departments by their codes. */
-export function departmentNames(tree: readonly PickedDepartment[]): Map<string, string> {
-  const names = new Map<string, string>();
-  const walk = (departments: readonly PickedDepartment[]) => {
-    for (const department of departments) {
-      names.set(department.orgCode, department.departName);
-      walk(department.children);
-    }
-  };
-  walk(tree);
-  return names;
+async function pickedNames(services: CellServices, id: string, codes: readonly string[]): Promise<Map<string, string>> {
+  const { signal } = new AbortController();
+  const { value, text, tree } = await services.picker(id);
+  const records =
+    tree === 'chosen' ? flattened(await services.departments(signal)) : await services.pickerRecords(id, codes, signal);
+  const named = records.map((record: CellRow): [string, string] => [
+    inputText(record[value]),
+    inputText(record[text]) || inputText(record[value]),
+  ]);
+  return new Map(named);
+}
+
+function flattened(departments: readonly PickedDepartment[]): CellRow[] {
+  return departments.flatMap(({ children, ...department }) => [department, ...flattened(children)]);
 }

@@ -1,31 +1,42 @@
 import type { FieldProps } from '@rjsf/utils';
-import { useSyncExternalStore } from 'react';
-import type { CellRow } from '../cells/Cell.ts';
+import { useContext } from 'react';
+import type { GridColumn, GridRow } from '../../engine/rows/RowTable.ts';
+import type { CellColumn, CellRow } from '../cells/Cell.ts';
 import { CellEditor } from '../cells/CellEditor.tsx';
-import type { FormContext } from './FormContext.ts';
+import { itemsOf } from '../cells/items.ts';
+import { FormCells, type FormContext } from './FormContext.ts';
+import { useField } from './useField.ts';
 
 /** A field of the form: the editor of its cell type. */
-export function CellField({ name, fieldPathId, onChange, registry, autofocus }: FieldProps) {
-  const { store, fields, cells } = registry.formContext as FormContext;
-  const state = useSyncExternalStore(store.subscribe, () => store.field(name));
-  const field = fields.get(name);
+export function CellField({ name, fieldPathId, registry, autofocus }: FieldProps) {
+  const { store, fields, linkage, linked } = registry.formContext as FormContext;
+  const cells = useContext(FormCells);
+  const state = useField(store, name);
+  // What it offers may hang on another field.
+  useField(store, linkage.upper(name) ?? name);
+  const field: CellColumn | undefined = fields.get(name);
   if (!field) return null;
-  const setFields = (values: CellRow) => {
-    for (const [key, value] of Object.entries(values)) {
-      if (fields.has(key)) onChange(value, [...fieldPathId.path.slice(0, -1), key]);
-    }
+  const items = itemsOf(field, cells);
+  const offered = items && linked.optionsFor(field as GridColumn, store.row() as GridRow, items);
+  const setFields = (values: CellRow) =>
+    store.set(Object.fromEntries(Object.entries(values).filter(([key]) => fields.has(key))));
+  const change = (value: unknown) => {
+    // What was chosen below belonged to the value that goes.
+    const lower = linkage.lower(name).map((key) => [key, null] as const);
+    store.set({ ...Object.fromEntries(lower), [name]: value });
   };
   return (
     <CellEditor
       id={fieldPathId.$id}
-      column={field}
+      column={field.options && offered ? { ...field, options: offered } : field}
       value={state.value}
-      onChange={(value) => onChange(value, fieldPathId.path)}
+      onChange={change}
       setFields={setFields}
+      row={store.row}
       disabled={state.disabled}
       autoFocus={autofocus}
       status={state.error ? 'error' : undefined}
-      dictionary={field.dictCode ? cells.dictionary(field.dictCode) : undefined}
+      dictionary={field.dictCode ? offered : undefined}
       describedBy={`${fieldPathId.$id}-note`}
     />
   );

@@ -1,12 +1,14 @@
-import { Skeleton, Tabs } from 'antd';
-import { Suspense } from 'react';
+import { Badge, Button, Skeleton, Tabs } from 'antd';
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import type { PlanField, PlanForm, PlanGridOptions, PlanTable } from '../../engine/plan.ts';
+import type { GridRow, RowTable } from '../../engine/rows/RowTable.ts';
 import type { CellContext } from '../cells/Cell.ts';
 import { LazyEditGrid } from '../grid/edit/lazyEditGrid.ts';
 import { useExcluded } from '../lists/useExcluded.ts';
-import type { ChildTable, ChildTables } from './childTables.ts';
-
-/** Height of a sub-table's grid in a form, px. */
-const HEIGHT = 300;
+import { useNarrow } from '../lists/useNarrow.ts';
+import type { ChildTable, ChildTables } from './ChildTables.ts';
+import { FormModal } from './FormModal.tsx';
+import { RecordDetail } from './RecordDetail.tsx';
 
 interface ChildTablesViewProps {
   tables: ChildTables;
@@ -14,6 +16,7 @@ interface ChildTablesViewProps {
   /** The tab in front. */
   active: number;
   onActivate: (index: number) => void;
+  /** They are there to be read. */
   disabled?: boolean;
 }
 
@@ -28,7 +31,7 @@ export function ChildTablesView({
   if (tables.length === 0) return null;
   const items = tables.map((child, index) => ({
     key: String(index),
-    label: child.plan.title,
+    label: <TabName child={child} />,
     forceRender: true,
     children: <ChildGrid child={child} cells={cells} disabled={disabled} />,
   }));
@@ -42,20 +45,88 @@ export function ChildTablesView({
   );
 }
 
-function ChildGrid({ child, cells, disabled }: { child: ChildTable; cells: CellContext; disabled: boolean }) {
-  const { plan, table } = child;
+/** Tells of wrong cells in a tab that may not be the one in front. */
+function TabName({ child: { plan, table } }: { child: ChildTable }) {
+  const wrong = useWrongCount(table);
+  if (wrong === 0) return plan.title;
+  return (
+    <>
+      {plan.title}
+      <Badge count={wrong} size="small" className="form-tables-wrong" title={`有 ${wrong} 处需要修改`} />
+    </>
+  );
+}
+
+/** A table to read offers nothing to choose, to add or to take away. */
+const READ = { selection: 'none', toolbar: [] } as const satisfies Partial<PlanGridOptions>;
+
+interface ChildGridProps {
+  child: ChildTable;
+  cells: CellContext;
+  disabled: boolean;
+  loading?: boolean;
+  /** Present: the table is saved by itself, by a button of its own. */
+  onSave?: () => void;
+}
+
+/** One sub-table as a grid. */
+export function ChildGrid({ child, cells, disabled, loading = false, onSave }: ChildGridProps) {
+  const { plan, table, grid } = child;
   const excluded = useExcluded(plan.permission);
+  const [shown, setShown] = useState<GridRow | null>(null);
+  const toolbar = onSave ? [...plan.options.toolbar, 'save' as const] : plan.options.toolbar;
   return (
     <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
       <LazyEditGrid
+        ref={grid}
         label={plan.title}
         table={table}
         columns={plan.columns}
-        options={{ maxHeight: HEIGHT, ...plan.options }}
+        options={{ ...plan.options, toolbar, ...(disabled ? READ : {}) }}
         cells={cells}
         excluded={excluded}
         disabled={disabled}
+        loading={loading}
+        {...(onSave ? { onSave } : {})}
+        onDetails={setShown}
+        {...(plan.options.expand ? { detail: (row) => <ChildDetail {...{ plan, row, cells }} /> } : {})}
       />
+      {shown && <ChildDialog {...{ plan, cells }} row={shown} onClose={() => setShown(null)} />}
     </Suspense>
   );
+}
+
+/** px of the window a row is read in (widget specification, 2.3 and 9). */
+const DETAIL_WIDTH = 1200;
+
+function ChildDialog({ onClose, ...row }: Parameters<typeof ChildDetail>[0] & { onClose: () => void }) {
+  const footer = <Button onClick={onClose}>关闭</Button>;
+  return (
+    <FormModal title="详情" width={DETAIL_WIDTH} narrow={useNarrow()} footer={footer} onClose={onClose}>
+      <ChildDetail {...row} />
+    </FormModal>
+  );
+}
+
+/** Values side by side under an expanded row. */
+const DETAIL_COLUMNS = 4;
+
+function ChildDetail({ plan: { columns }, row, cells }: { plan: PlanTable; row: GridRow; cells: CellContext }) {
+  const across = useNarrow() ? 1 : DETAIL_COLUMNS;
+  const form = useMemo(() => formOf(columns, across), [columns, across]);
+  return <RecordDetail form={form} row={row} cells={cells} columns={across} />;
+}
+
+/** The columns of a sub-table as a form to read. */
+function formOf(fields: PlanField[], columns: number): PlanForm {
+  return { columns, width: 0, fields, tables: [] };
+}
+
+/** Number of wrong cells in a table, kept in step with it. */
+function useWrongCount(table: RowTable): number {
+  return useSyncExternalStore(table.subscribe, () => wrongCount(table));
+}
+
+function wrongCount(table: RowTable): number {
+  return [...table.errors().values()].reduce((count, cells) => count + cells.size, 0);
 }

@@ -3,7 +3,7 @@ import type { Row } from '../../engine/lists/changes.ts';
 import type { PlanForm } from '../../engine/plan.ts';
 import type { CellContext } from '../cells/Cell.ts';
 import { ChildTablesView } from './ChildTablesView.tsx';
-import { useChildTables } from './childTables.ts';
+import { useChildTables } from './useChildTables.ts';
 
 /** The sub-tables of a record to read. */
 export function DetailTables({ form, row, cells }: { form: PlanForm; row: Row; cells: CellContext }) {

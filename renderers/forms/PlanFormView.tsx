@@ -1,17 +1,23 @@
 import RjsfForm from '@rjsf/core';
 import { Alert } from 'antd';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useMemo } from 'react';
 import type { Row } from '../../engine/lists/changes.ts';
 import type { PlanForm } from '../../engine/plan.ts';
+import { createLinkedOptions, linkageOf } from '../../engine/rows/linkage.ts';
 import type { FieldFailure } from '../../engine/rules/checkRow.ts';
 import type { CellContext } from '../cells/Cell.ts';
 import { CellField } from './CellField.tsx';
-import type { FormContext } from './FormContext.ts';
+import { FormCells, type FormContext } from './FormContext.ts';
+import { createFormPlace } from './FormPlace.ts';
 import type { FormStore } from './FormStore.ts';
+import { focusField } from './focusField.ts';
+import { formLayout } from './formLayout.ts';
 import { formSchema, formUiSchema } from './formSchema.ts';
 import './forms.css';
 import { ruleValidator } from './ruleValidator.ts';
 import { FieldTemplate, ObjectTemplate } from './templates.tsx';
+import { useDrawRest } from './useDrawRest.ts';
+import { useWholeForm } from './useField.ts';
 
 const FIELDS = { cell: CellField };
 const TEMPLATES = { FieldTemplate, ObjectFieldTemplate: ObjectTemplate };
@@ -28,66 +34,74 @@ interface PlanFormViewProps {
   refused: readonly FieldFailure[];
   /** The form holds what the rules ask for. */
   onSubmit: (row: Row) => void;
+  /** It was to be submitted and holds something wrong. */
+  onWrong?: () => void;
 }
 
 /**
- * A form of a plan. RJSF decides what stands where and when to submit; cells edit, rules check. Values and errors go
- * past it, field by field, since it would redraw the whole form for each.
+ * A form of a plan. RJSF decides what stands where; cells edit, rules check. Values and errors go past it, field by
+ * field, since it would redraw the whole form for each.
  */
-export function PlanFormView({ id, form, store, cells, narrow, refused, onSubmit }: PlanFormViewProps) {
-  const start = useRef(store.row());
-  const schema = useMemo(() => formSchema(form), [form]);
-  // On a phone the keyboard would cover the form before it is read.
-  const uiSchema = useMemo(() => formUiSchema(form, !narrow), [form, narrow]);
-  const validator = useMemo(() => ruleValidator(store.check), [store]);
-  const context = useMemo<FormContext>(
-    () => ({ form, store, cells, narrow, fields: new Map(form.fields.map((field) => [field.key, field])) }),
-    [form, store, cells, narrow],
-  );
+export function PlanFormView({ id, form, store, cells, narrow, refused, onSubmit, onWrong }: PlanFormViewProps) {
+  const layout = useMemo(() => formLayout(form), [form]);
+  const place = useMemo(() => createFormPlace(form, layout), [form, layout]);
+  useDrawRest(place);
   useEffect(() => {
     store.refuse(refused);
-    if (refused[0]) focusField(id, refused[0].key);
-  }, [id, store, refused]);
-  return (
-    <>
-      <WrongCount store={store} />
+    if (refused[0]) focusField(place, id, refused[0].key);
+  }, [id, store, place, refused]);
+  const structure = useMemo(() => {
+    const fields = new Map(form.fields.map((field) => [field.key, field]));
+    const links = { linkage: linkageOf(form.fields), linked: createLinkedOptions(form.fields) };
+    const context: FormContext = { form, layout, fields, store, place, narrow, ...links };
+    return (
       <RjsfForm
-        id={id}
+        tagName="div"
         idPrefix={id}
-        schema={schema}
-        uiSchema={uiSchema}
-        validator={validator}
-        initialFormData={start.current}
+        schema={formSchema(form)}
+        // On a phone the keyboard would cover the form before it is read.
+        uiSchema={formUiSchema(form, !narrow)}
+        validator={ruleValidator}
         formContext={context}
         fields={FIELDS}
         templates={TEMPLATES}
         showErrorList={false}
-        noHtml5Validate
         experimental_defaultFormStateBehavior={NO_DEFAULTS}
-        onChange={({ formData }) => store.type(formData as Row)}
-        onError={store.follow}
-        focusOnFirstError={({ property }) => focusField(id, property?.slice(1) ?? '')}
-        onSubmit={() => onSubmit(store.row())}
       >
         {/* Keeps RJSF's own button away; Enter still submits. */}
         <button type="submit" hidden />
       </RjsfForm>
+    );
+  }, [id, form, layout, store, place, narrow]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form in a window that an editor opened is no part of this one, though React tells of it here.
+    if (event.target !== event.currentTarget) return;
+    const [first] = store.check();
+    if (!first) return onSubmit(store.row());
+    store.follow();
+    onWrong?.();
+    focusField(place, id, first.key);
+  };
+  return (
+    <>
+      <WrongCount store={store} />
+      <form id={id} noValidate onSubmit={submit}>
+        <FormCells value={cells}>{structure}</FormCells>
+      </form>
     </>
   );
 }
 
 function WrongCount({ store }: { store: FormStore }) {
-  const count = useSyncExternalStore(store.subscribe, store.wrong);
-  return count > 0 ? (
-    <Alert type="error" showIcon style={{ marginBottom: 16 }} title={`有 ${count} 处需要修改`} />
-  ) : null;
-}
-
-/** Groups of radio buttons and lists of choices cannot be focused themselves; something inside can. */
-function focusField(formId: string, key: string): void {
-  const element = document.getElementById(`${formId}_${key}`);
-  const inner = element?.matches('input, textarea, button')
-    ? element
-    : element?.querySelector<HTMLElement>('input, button');
-  (inner ?? element)?.focus();
+  const count = useWholeForm(store, () => store.wrong());
+  const incomplete = useWholeForm(store, store.incomplete);
+  if (count === 0) return null;
+  const title = (
+    <>
+      <span>{`有 ${count} 处需要修改`}</span>
+      {incomplete && <span>，请填写必填项</span>}
+    </>
+  );
+  return <Alert type="error" showIcon style={{ marginBottom: 16 }} title={title} />;
 }

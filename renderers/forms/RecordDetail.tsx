@@ -1,10 +1,15 @@
-import { Fragment } from 'react';
+import { Fragment, Suspense, useMemo } from 'react';
 import type { Row } from '../../engine/lists/changes.ts';
-import type { PlanField, PlanForm } from '../../engine/plan.ts';
-import type { CellColumn, CellContext } from '../cells/Cell.ts';
+import type { PlanForm } from '../../engine/plan.ts';
+import type { Cell, CellColumn, CellContext } from '../cells/Cell.ts';
 import { cellTypes } from '../cells/cellTypes.ts';
 import { DrawnValue } from '../cells/DrawnValue.tsx';
+import { spanOf } from './fieldSpan.ts';
+import { allSections, formLayout } from './formLayout.ts';
 import './forms.css';
+import { formStates } from './formState.ts';
+import { useExpressions } from './useExpressions.ts';
+import { useSurroundings } from './useRecordStore.ts';
 
 const SYSTEM_FIELDS: readonly CellColumn[] = [
   { key: 'createBy', title: '创建人', type: 'normal', kind: 'text' },
@@ -25,24 +30,42 @@ export function RecordDetail({
   cells: CellContext;
   columns: number;
 }) {
-  const across = Math.min(4, columns);
-  const groups = grouped(form.fields.filter((field) => field.type !== 'hidden'));
+  const around = useSurroundings(row);
+  const createExpressions = useExpressions(form);
+  const shown = useMemo(
+    () => formStates(form, around, createExpressions)(row).fields,
+    [form, around, row, createExpressions],
+  );
+  const groups = allSections(formLayout(form)).flatMap(({ title, fields }) => {
+    const visible = fields.filter(({ key }) => shown.get(key)?.visible);
+    return visible.length > 0 ? [{ title, fields: visible }] : [];
+  });
   const system = SYSTEM_FIELDS.filter((field) => row[field.key] !== undefined);
   return (
-    <dl className="detail" style={{ gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))` }}>
+    <section
+      className="detail"
+      aria-label="详情"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a record longer than its window is scrolled by keys
+      tabIndex={0}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
       {groups.map(({ title, fields }) => (
         <Fragment key={title}>
           {title && <h3 className="form-group">{title}</h3>}
-          {fields.map((field) => (
-            <Value key={field.key} field={field} row={row} cells={cells} span={spanOf(field, across)} />
-          ))}
+          <dl>
+            {fields.map((field) => (
+              <Value key={field.key} field={field} row={row} cells={cells} span={spanOf(field, columns)} />
+            ))}
+          </dl>
         </Fragment>
       ))}
       {system.length > 0 && <h3 className="form-group">记录</h3>}
-      {system.map((field) => (
-        <Value key={field.key} field={field} row={row} cells={cells} span={1} />
-      ))}
-    </dl>
+      <dl>
+        {system.map((field) => (
+          <Value key={field.key} field={field} row={row} cells={cells} span={1} />
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -52,30 +75,22 @@ function Value({ field, row, cells, span }: { field: CellColumn; row: Row; cells
   const unit = field.unit && !empty ? ` ${field.unit}` : '';
   // Lines of a long text are kept here; only a grid draws them as one.
   const text = field.type === 'textarea' && !empty;
+  const { Reader }: Cell = cellTypes[field.type];
+  const drawn = !empty && !text;
   return (
     <div style={{ gridColumn: `span ${span}` }} className={field.kind === 'number' ? 'detail-number' : undefined}>
       <dt>{field.title}</dt>
       <dd>
-        {empty && '—'}
+        {empty && '–'}
         {text && String(value)}
-        {!empty && !text && <DrawnValue value={value} column={field} context={cells} row={row} />}
+        {drawn && !Reader && <DrawnValue value={value} column={field} context={cells} row={row} />}
+        {drawn && Reader && (
+          <Suspense fallback={null}>
+            <Reader value={value} column={field} context={cells} />
+          </Suspense>
+        )}
         {unit}
       </dd>
     </div>
   );
-}
-
-function spanOf(field: PlanField, across: number): number {
-  return cellTypes[field.type].wide ? across : Math.min(field.span, across);
-}
-
-function grouped(fields: readonly PlanField[]): { title: string; fields: PlanField[] }[] {
-  const groups: { title: string; fields: PlanField[] }[] = [];
-  for (const field of fields) {
-    const title = field.group ?? '';
-    const last = groups.at(-1);
-    if (last?.title === title) last.fields.push(field);
-    else groups.push({ title, fields: [field] });
-  }
-  return groups;
 }

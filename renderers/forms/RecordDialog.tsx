@@ -1,26 +1,33 @@
 import { Button, Skeleton } from 'antd';
-import dayjs from 'dayjs';
-import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Row } from '../../engine/lists/changes.ts';
-import { newRow } from '../../engine/lists/newRow.ts';
-import type { ListPlan } from '../../engine/plan.ts';
+import type { RecordsPlan } from '../../engine/plan.ts';
 import type { CellContext } from '../cells/Cell.ts';
 import { FailureState } from '../lists/States.tsx';
-import { sessionAtom } from '../state/atoms.ts';
-import { useServices } from '../state/services.ts';
-import { DetailTables } from './DetailTables.tsx';
+import { lazyPart } from '../shell/lazyPart.tsx';
+import type { Draft } from './drafts.ts';
 import { FormModal } from './FormModal.tsx';
-import { formWidth } from './formWidth.ts';
 import { RecordDetail } from './RecordDetail.tsx';
 import { RecordForm } from './RecordForm.tsx';
+import { useChildTablesModule } from './useChildTables.ts';
+import { useNewRow } from './useNewRow.ts';
 import { useRecord } from './useRecord.ts';
+import { useSchemaCheck } from './useSchemaCheck.ts';
+
+// They bring the grid with them.
+const LazyDetailTables = lazyPart('DetailTables', async () => (await import('./DetailTables.tsx')).DetailTables);
+
+/** A record to read: px of its window, and values side by side (widget specification, 2.3 and 9). */
+const DETAIL_WIDTH = 1200;
+const DETAIL_COLUMNS = 4;
+
+const titles = { add: '新增', edit: '编辑', detail: '详情' };
 
 /** What is open over a list. */
-export type Opened = { mode: 'add' } | { mode: 'edit' | 'detail'; id: string };
+export type Opened = { mode: 'add'; title?: string; preset?: Row } | { mode: 'edit' | 'detail'; id: string };
 
-interface RecordDialogProps {
-  plan: ListPlan;
+export interface RecordDialogProps {
+  plan: RecordsPlan;
   opened: Opened;
   cells: CellContext;
   narrow: boolean;
@@ -46,31 +53,34 @@ export function RecordDialog({
   const [plan] = useState(newest);
   const id = opened.mode === 'add' ? undefined : opened.id;
   const record = useRecord(plan.source, id);
-  const fresh = useNewRow(plan);
+  // Fetched before the window is drawn: it would come and go.
+  useChildTablesModule(plan.form);
+  const made = useNewRow(plan.form);
+  const fresh = opened.mode === 'add' ? { ...made, ...opened.preset } : made;
   const [newer, setNewer] = useState<Row | null>(null);
   const loaded = newer ?? record.data ?? null;
-  const common = { narrow, onClose };
-
-  if (opened.mode === 'add') {
-    return (
-      <RecordForm
-        key="add"
-        plan={plan}
-        original={null}
-        start={fresh}
-        {...{ cells, onSaved, onRestart: setNewer, ...common }}
-      />
-    );
-  }
+  const [draft, setDraft] = useState<Draft>();
+  const schema = useSchemaCheck(plan.form);
   // An edit begins from what the server has now, not from what was read a while ago.
-  if (loaded && opened.mode === 'edit' && !(record.isFetching && !newer)) {
+  const current = opened.mode === 'add' ? fresh : record.isFetching && !newer ? null : loaded;
+
+  if (opened.mode !== 'detail' && current && schema.check) {
+    const original = opened.mode === 'add' ? null : (draft?.base ?? current);
     return (
       <RecordForm
-        key={`${String(loaded.id)}-${String(loaded.version)}`}
+        // What was left, and what somebody else has saved, each begin anew.
+        key={`${opened.mode} ${String(original?.id)} ${String(original?.version)} ${draft?.at ?? ''}`}
         plan={plan}
-        original={loaded}
-        start={loaded}
-        {...{ cells, onSaved, onRestart: setNewer, ...common }}
+        original={original}
+        start={original ?? fresh}
+        onRestart={(row) => {
+          setDraft(undefined);
+          setNewer(row);
+        }}
+        onRestore={setDraft}
+        title={opened.mode === 'add' ? opened.title : undefined}
+        check={schema.check}
+        {...{ draft, cells, narrow, onSaved, onClose }}
       />
     );
   }
@@ -85,35 +95,22 @@ export function RecordDialog({
     ),
   ];
   return (
-    <FormModal
-      title={opened.mode === 'edit' ? '编辑' : '详情'}
-      width={formWidth(plan.form)}
-      footer={footer}
-      {...common}
-    >
+    <FormModal title={titles[opened.mode]} width={DETAIL_WIDTH} footer={footer} {...{ narrow, onClose }}>
       {record.isError && !loaded && <FailureState error={record.error} onRetry={() => void record.refetch()} />}
-      {!record.isError && (!loaded || opened.mode === 'edit') && <Skeleton active paragraph={{ rows: 8 }} />}
+      {schema.error && opened.mode !== 'detail' && <FailureState error={schema.error} onRetry={schema.retry} />}
+      {!record.isError && !schema.error && (!loaded || opened.mode !== 'detail') && (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      )}
       {loaded && opened.mode === 'detail' && (
         <>
-          <RecordDetail form={plan.form} row={loaded} cells={cells} columns={narrow ? 1 : plan.form.columns} />
-          <DetailTables key={String(loaded.version)} form={plan.form} row={loaded} cells={cells} />
+          <RecordDetail form={plan.form} row={loaded} cells={cells} columns={narrow ? 1 : DETAIL_COLUMNS} />
+          {plan.form.tables.length > 0 && (
+            <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
+              <LazyDetailTables key={String(loaded.version)} form={plan.form} row={loaded} cells={cells} />
+            </Suspense>
+          )}
         </>
       )}
     </FormModal>
-  );
-}
-
-function useNewRow(plan: ListPlan): Row {
-  const { clock } = useServices();
-  const user = useAtomValue(sessionAtom)?.user;
-  return useMemo(
-    () =>
-      newRow(plan.form.fields, {
-        now: dayjs(clock()).format('YYYY-MM-DD HH:mm:ss'),
-        username: user?.username ?? '',
-        realname: user?.realname ?? '',
-        orgCode: user?.orgCode ?? '',
-      }),
-    [plan, clock, user],
   );
 }

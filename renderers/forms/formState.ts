@@ -1,5 +1,9 @@
 import type { ExpressionUser } from '../../engine/expressions/ExpressionScope.ts';
-import { createExpressions, type Expressions } from '../../engine/expressions/expressions.ts';
+import type {
+  CreateExpressions,
+  Compute as ExpressionCompute,
+  Expressions,
+} from '../../engine/expressions/expressions.ts';
 import { isNothing, type Row } from '../../engine/lists/changes.ts';
 import type { PlanField, PlanForm } from '../../engine/plan.ts';
 
@@ -29,12 +33,17 @@ export interface FormState {
 const PASSES = 5;
 
 /** Makes the function that tells, for what was typed, the whole state of a form. Pure; expressions compile once. */
-export function formStates(form: PlanForm, around: FormSurroundings): (typed: Row) => FormState {
-  const expressions = createExpressions(form.fields);
+export function formStates(
+  form: PlanForm,
+  around: FormSurroundings,
+  createExpressions: CreateExpressions,
+): (typed: Row) => FormState {
+  const compute = computing(createExpressions(form.fields), around);
+  const computed = form.fields.flatMap(({ key, value }) => (value === undefined ? [] : [{ key, value }]));
   return (typed) => {
-    const row = computedRow(form, expressions, typed, around);
+    const row = computed.length > 0 ? computedRow(computed, compute, typed) : typed;
     const holds = (expression: string | undefined): boolean =>
-      expression !== undefined && evaluate(expressions, expression, row, around) === true;
+      expression !== undefined && compute(expression, row) === true;
     const stateOf = (field: PlanField): FieldState => ({
       visible: field.type !== 'hidden' && (field.visibleWhen === undefined || holds(field.visibleWhen)),
       disabled: field.readOnly || field.value !== undefined || holds(field.disabledWhen),
@@ -45,24 +54,30 @@ export function formStates(form: PlanForm, around: FormSurroundings): (typed: Ro
   };
 }
 
-function computedRow(form: PlanForm, expressions: Expressions, typed: Row, around: FormSurroundings): Row {
+function computedRow(computed: readonly { key: string; value: string }[], compute: Compute, typed: Row): Row {
   let row = typed;
   for (let pass = 0; pass < PASSES; pass++) {
     const next: Record<string, unknown> = { ...row };
-    for (const { key, value } of form.fields) {
-      if (value !== undefined) next[key] = evaluate(expressions, value, next, around);
-    }
-    const settled = form.fields.every(
-      ({ key }) => next[key] === row[key] || (isNothing(next[key]) && isNothing(row[key])),
-    );
+    for (const { key, value } of computed) next[key] = compute(value, next);
+    const before = row;
     row = next;
-    if (settled) break;
+    if (computed.every(({ key }) => next[key] === before[key] || (isNothing(next[key]) && isNothing(before[key]))))
+      break;
   }
   return row;
 }
 
-function evaluate(expressions: Expressions, expression: string, row: Row, around: FormSurroundings): unknown {
-  // The compiler has refused wrong ones; one that slipped through tells nothing rather than breaking the form.
-  if (!expressions.check(expression, 'any').ok) return null;
-  return expressions.compile(expression)({ ...around, row, form: row });
+type Compute = (expression: string, row: Row) => unknown;
+
+/** The compiler has refused wrong expressions; one that slipped through tells nothing rather than breaking the form. */
+function computing(expressions: Expressions, around: FormSurroundings): Compute {
+  const known = new Map<string, ExpressionCompute>();
+  return (expression, row) => {
+    let compute = known.get(expression);
+    if (!compute) {
+      compute = expressions.check(expression, 'any').ok ? expressions.compile(expression) : () => null;
+      known.set(expression, compute);
+    }
+    return compute({ ...around, row, form: row });
+  };
 }

@@ -1,20 +1,34 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
-import { type ReactNode, useSyncExternalStore } from 'react';
-import type { PlanField } from '../../engine/plan.ts';
-import { cellTypes } from '../cells/cellTypes.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../shell/lazyPart.tsx';
 import type { FormContext } from './FormContext.ts';
+import { FormSections } from './FormSections.tsx';
+import { spanOf } from './fieldSpan.ts';
+import { useField } from './useField.ts';
 
-/** Label above, editor, and below it the help or, in its place, the error. */
+// Most forms have none.
+const LazyFormTabs = lazyPart('FormTabs', async () => (await import('./FormTabs.tsx')).FormTabs);
+
+/**
+ * Label above, editor, and below it the help or, in its place, the error. A field that is hidden again keeps its place:
+ * a file may be on its way in it.
+ */
 export function FieldTemplate({ id, fieldPathId, label, children, registry }: FieldTemplateProps) {
   const { store, fields, form, narrow } = registry.formContext as FormContext;
   const name = String(fieldPathId.path.at(-1) ?? '');
-  const { visible, required, error } = useSyncExternalStore(store.subscribe, () => store.field(name));
+  const { visible, required, error } = useField(store, name);
+  const [drawn, setDrawn] = useState(visible);
+  if (visible && !drawn) setDrawn(true);
   const field = fields.get(name);
   // The form itself comes through here too; it has no name.
   if (!field) return children;
-  if (!visible) return null;
+  if (!visible && !drawn) return null;
   return (
-    <div className="form-field" style={{ gridColumn: `span ${spanOf(field, narrow ? 1 : form.columns)}` }}>
+    <div
+      className="form-field"
+      hidden={!visible}
+      style={{ gridColumn: `span ${spanOf(field, narrow ? 1 : form.columns)}` }}
+    >
       <label htmlFor={id} className={required ? 'form-label form-required' : 'form-label'}>
         {label}
       </label>
@@ -39,30 +53,18 @@ function Note({ id, error, help }: { id: string; error: string | undefined; help
   ) : null;
 }
 
-function spanOf(field: PlanField, columns: number): number {
-  return cellTypes[field.type].wide ? columns : Math.min(field.span, columns);
-}
-
-/** The fields in columns, each group under its heading. */
+/** The fields where the layout wants them: groups, and below them the tabs. */
 export function ObjectTemplate({ properties, registry }: ObjectFieldTemplateProps) {
-  const { fields, form, narrow } = registry.formContext as FormContext;
-  const parts: ReactNode[] = [];
-  let group: string | undefined;
-  for (const { name, content } of properties) {
-    const next = fields.get(name)?.group;
-    if (next !== group && next) {
-      parts.push(
-        <h3 key={`group-${next}`} className="form-group">
-          {next}
-        </h3>,
-      );
-    }
-    group = next;
-    parts.push(content);
-  }
+  const context = registry.formContext as FormContext;
+  const contents = new Map(properties.map(({ name, content }) => [name, content]));
   return (
-    <div className="form-grid" style={{ gridTemplateColumns: `repeat(${narrow ? 1 : form.columns}, minmax(0, 1fr))` }}>
-      {parts}
-    </div>
+    <>
+      <FormSections sections={context.layout.top} contents={contents} context={context} />
+      {context.layout.tabs.length > 0 && (
+        <Suspense fallback={null}>
+          <LazyFormTabs contents={contents} context={context} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -2,55 +2,57 @@ import { App } from 'antd';
 import { useRef, useState } from 'react';
 import { Failure } from '../../engine/api/Failure.ts';
 import type { Row } from '../../engine/lists/changes.ts';
-import type { ListPlan } from '../../engine/plan.ts';
+import { CLICKED_TOO_FAST, createClickGuard } from '../../engine/lists/clickGuard.ts';
 import type { FieldFailure } from '../../engine/rules/checkRow.ts';
 import { useClient, useServices } from '../state/services.ts';
 import { fieldFailures } from './fieldFailures.ts';
 
-/** Clicks closer together than this are one click; milliseconds. */
-const CLICK_GAP = 300;
+/** How a save went wrong: single fields, somebody else's newer record, a record that is gone, or a sentence. */
+export type SaveProblem = { fields: FieldFailure[] } | { theirs: Row } | { gone: true } | { message: string };
 
-/** How a save went wrong: single fields, somebody else's newer record, or a sentence. */
-export type SaveProblem = { fields: FieldFailure[] } | { theirs: Row } | { message: string };
+/** What is sent to save a form. */
+export interface SavedRequest {
+  method: 'POST' | 'PUT';
+  path: string;
+  body: Row;
+}
 
-/** Saves a record; answers the server's words, or undefined when it did not save. What was typed is never touched. */
-export function useSave(plan: ListPlan) {
+/** The request for what is in the form; `original` is the record it began from, null for a new one. */
+export type SaveRequest = (original: Row | null, row: Row) => SavedRequest;
+
+/** Saves a form; answers the server's words, or undefined when it did not save. What was typed is never touched. */
+export function useSave(requestFor: SaveRequest) {
   const client = useClient();
   const { random, clock } = useServices();
   const { message } = App.useApp();
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const busy = useRef(false);
-  const lastClick = useRef(0);
+  const [counts] = useState(() => createClickGuard(clock));
   const key = useRef({ text: '', key: '' });
 
   const send = async (original: Row | null, row: Row): Promise<string> => {
-    const values = Object.fromEntries(sentKeys(plan).map((key) => [key, row[key] ?? null]));
-    if (original) {
-      const body = { ...values, id: original.id, version: original.version };
-      return (await client.exchange({ method: 'PUT', path: plan.source.edit, body, silent: true })).message;
-    }
-    const text = JSON.stringify(values);
+    const { method, path, body } = requestFor(original, row);
+    if (method === 'PUT') return (await client.exchange({ method, path, body, silent: true })).message;
+    const text = JSON.stringify(body);
     // The same record sent again, after a lost answer, must not become two; a changed one is another record.
     if (key.current.text !== text) key.current = { text, key: random() };
-    const request = { method: 'POST', path: plan.source.add, body: values, silent: true } as const;
-    return (await client.exchange({ ...request, idempotencyKey: key.current.key })).message;
+    return (await client.exchange({ method, path, body, silent: true, idempotencyKey: key.current.key })).message;
   };
 
   const save = async (original: Row | null, row: Row): Promise<string | undefined> => {
-    if (clock() - lastClick.current < CLICK_GAP) {
-      message.warning('你点击的太快了，请慢点点击!');
+    if (!counts()) {
+      message.warning(CLICKED_TOO_FAST);
       return undefined;
     }
     if (busy.current) return undefined;
-    lastClick.current = clock();
     busy.current = true;
     setSaving(true);
     setProblem(null);
     try {
       return (await send(original, row)) || '保存成功';
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(problemOf(error, original));
       return undefined;
     } finally {
       busy.current = false;
@@ -60,15 +62,11 @@ export function useSave(plan: ListPlan) {
   return { saving, problem, setProblem, save };
 }
 
-/** Fields of the form and the sub-tables that go with it. */
-function sentKeys({ form }: ListPlan): string[] {
-  return [...form.fields, ...form.tables].map(({ key }) => key);
-}
-
-function problemOf(error: unknown): SaveProblem {
+function problemOf(error: unknown, original: Row | null): SaveProblem {
   if (error instanceof Failure && error.kind === 'conflict' && typeof error.result === 'object' && error.result) {
     return { theirs: error.result as Row };
   }
+  if (original && error instanceof Failure && error.kind === 'missing') return { gone: true };
   const fields = fieldFailures(error);
   if (fields.length > 0) return { fields };
   return { message: error instanceof Error ? error.message : '保存失败' };

@@ -1,4 +1,5 @@
 import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community';
+import { standsOn } from '../../engine/lists/actions.ts';
 import type { Row } from '../../engine/lists/changes.ts';
 import type { GridContext } from './gridContext.ts';
 
@@ -20,12 +21,15 @@ export class ActionCell implements ICellRendererComp<Row> {
   refresh(params: ICellRendererParams<Row>): boolean {
     this.row = params.data;
     this.element.replaceChildren();
-    if (params.node.rowPinned) return true;
     const context = params.context as GridContext;
-    for (const action of context.actions.inRow) {
-      this.element.append(this.link(action.title, action.code, (row) => context.onAction(action.code, row)));
+    if (params.node.rowPinned || context.tree?.lines.get(String(params.data?.id))?.placeholder) return true;
+    const { data = {} } = params;
+    for (const action of context.actions.inRow.filter((each) => standsOn(each, data))) {
+      const link = this.link(action.title, action.code, (row) => context.onAction(action.code, row));
+      link.disabled = action.disabled === true;
+      this.element.append(link);
     }
-    if (context.actions.more.length > 0) {
+    if (context.actions.more.some((each) => standsOn(each, data))) {
       const title = context.actions.inRow.length > 0 ? '更多' : '···';
       const more = this.link(title, 'more', (row) => context.onMore(row, more));
       more.setAttribute('aria-haspopup', 'menu');

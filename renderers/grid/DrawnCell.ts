@@ -1,6 +1,6 @@
 import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community';
 import type { Row } from '../../engine/lists/changes.ts';
-import { cellTypes } from '../cells/cellTypes.ts';
+import { drawValue } from '../cells/show.ts';
 import type { ColumnContext, GridContext } from './gridContext.ts';
 
 /** Lets a cell type draw its value as plain DOM inside a grid cell. */
@@ -17,12 +17,11 @@ export class DrawnCell implements ICellRendererComp<Row> {
 
   refresh(params: ICellRendererParams<Row>): boolean {
     const described = params.colDef?.context as ColumnContext | undefined;
-    this.element.replaceChildren();
     if (params.node.rowPinned || !described) this.element.textContent = params.valueFormatted ?? '';
     else {
       const { column } = described;
       const { cells } = params.context as GridContext;
-      cellTypes[column.type].display.drawing?.draw(this.element, params.value, column, cells, params.data);
+      drawValue(this.element, params.value, column, cells, params.data);
     }
     return true;
   }

@@ -1,5 +1,6 @@
 import { Dropdown, Skeleton, theme } from 'antd';
 import { useRef, useState } from 'react';
+import { standsOn } from '../../engine/lists/actions.ts';
 import type { Row } from '../../engine/lists/changes.ts';
 import type { PlanAction } from '../../engine/plan.ts';
 import '../cells/cells.css';
@@ -30,7 +31,7 @@ export function Grid(props: GridProps) {
       {menu && (
         <MoreMenu
           at={menu.at}
-          actions={actions?.more ?? []}
+          actions={(actions?.more ?? []).filter((each) => standsOn(each, menu.row))}
           onClose={() => setMenu(null)}
           onChoose={(code) => onAction?.(code, menu.row)}
         />
@@ -49,7 +50,9 @@ interface MoreMenuProps {
 /** The rest of a row's actions, opened over a link that React has not drawn. */
 function MoreMenu({ at, actions, onClose, onChoose }: MoreMenuProps) {
   const { left, top, width, height } = at;
-  const items = actions.map(({ code, title }) => ({ key: code, label: title, danger: code === 'delete' }));
+  const items = actions.map(({ code, title, disabled = false }) => ({
+    ...{ key: code, label: title, danger: code === 'delete', disabled },
+  }));
   const choose = ({ key }: { key: string }) => {
     onClose();
     onChoose(key);

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../engine/lists/changes.ts';
+import type { TreeLine } from '../../engine/lists/tree.ts';
 import type { PlanAction, PlanColumn, PlanSort } from '../../engine/plan.ts';
 import type { CellContext } from '../cells/Cell.ts';
 import type { Density } from './density.ts';
+
+/** A tree as it stands. */
+export interface GridTree {
+  /** By row id. */
+  lines: ReadonlyMap<string, TreeLine>;
+  onToggle: (id: string) => void;
+}
 
 /** What a grid shows and tells. Columns, actions, totals and cells must be stable: a new one is a change to draw. */
 export interface GridProps {
@@ -26,7 +34,7 @@ export interface GridProps {
   onSelect?: (chosen: Row[]) => void;
   actions?: { inRow: readonly PlanAction[]; more: readonly PlanAction[] };
   onAction?: (code: string, row: Row) => void;
-  /** Enter on a row. */
+  /** Enter on a row, or a click on a value of a column with `showDetails`. */
   onOpen?: (row: Row) => void;
   /** The Delete key. */
   onRemoveKey?: () => void;
@@ -35,6 +43,8 @@ export interface GridProps {
   /** Chosen column widths in px. */
   widths?: Readonly<Record<string, number>>;
   onWidth?: (key: string, width: number) => void;
+  /** The rows are the lines of a tree; the first column opens and closes them. Must be stable. */
+  tree?: GridTree | undefined;
   /** Stands where the rows would, when there are none. */
   empty?: ReactNode;
 }

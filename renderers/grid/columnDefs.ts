@@ -1,13 +1,17 @@
 import type { ColDef, SuppressKeyboardEventParams, ValueFormatterParams } from 'ag-grid-community';
+import { standsOn } from '../../engine/lists/actions.ts';
 import type { Row } from '../../engine/lists/changes.ts';
 import type { PlanAction, PlanColumn } from '../../engine/plan.ts';
 import type { CellContext } from '../cells/Cell.ts';
 import { cellTypes } from '../cells/cellTypes.ts';
 import { kindText } from '../cells/kindText.ts';
+import { showText } from '../cells/show.ts';
 import { ActionCell } from './ActionCell.ts';
 import { columnWidth, growingColumns, headingOf, leastWidth } from './columnWidth.ts';
 import { DrawnCell } from './DrawnCell.ts';
 import type { ColumnContext, GridContext } from './gridContext.ts';
+import { TreeCell } from './TreeCell.ts';
+import { leavesKeyToTree } from './treeRows.ts';
 
 /** Id of the column with the row's links. */
 export const ACTIONS_COLUMN = '_actions';
@@ -24,6 +28,8 @@ export interface ColumnOptions {
   narrow: boolean;
   /** Rows of totals stand below; the first column says what they are. */
   labelled: boolean;
+  /** The first column is a tree's. */
+  tree?: boolean;
 }
 
 /** AG Grid's column definitions for a plan's visible columns: the first stays in sight, links stand at the right. */
@@ -49,6 +55,8 @@ function columnDef(
   const align = column.align ?? (column.kind === 'number' ? 'right' : display.align);
   const chosen = options.widths[column.key];
   const width = chosen ?? (options.narrow && pinned ? Math.min(columnWidth(column), 132) : columnWidth(column));
+  const inTree = first && options.tree === true;
+  const look = column.kind === 'number' ? 'grid-number' : `grid-${align}`;
   const context: ColumnContext = { column, labelsTotals: first && options.labelled };
   return {
     colId: column.key,
@@ -64,9 +72,10 @@ function columnDef(
     comparator: () => 0,
     valueFormatter: formatted,
     tooltip: ({ valueFormatted }) => valueFormatted ?? '',
-    cellClass: column.kind === 'number' ? 'grid-number' : `grid-${align}`,
+    cellClass: column.showDetails ? [look, 'grid-details'] : look,
     headerClass: align === 'right' ? 'ag-right-aligned-header' : `grid-header-${align}`,
-    cellRenderer: display.drawing?.wanted(column, options.cells) ? DrawnCell : undefined,
+    cellRenderer: inTree ? TreeCell : display.drawing?.wanted(column, options.cells) ? DrawnCell : undefined,
+    ...(inTree ? { suppressKeyboardEvent: leavesKeyToTree } : {}),
     ...(column.help ? { headerTooltip: column.help } : {}),
   };
 }
@@ -79,7 +88,7 @@ function formatted(params: ValueFormatterParams<Row>): string {
       return labelsTotals ? String(params.data?._label ?? '') : '';
     return kindText(params.value, { ...column, kind: 'number' }, cells);
   }
-  return cellTypes[column.type].display.format(params.value, column, cells);
+  return showText(params.value, column, cells);
 }
 
 function actionsDef(inRow: readonly PlanAction[], more: readonly PlanAction[]): ColDef<Row> {
@@ -93,6 +102,9 @@ function actionsDef(inRow: readonly PlanAction[], more: readonly PlanAction[]): 
     pinned: 'right',
     sortable: false,
     resizable: false,
+    // Drawn anew when a row's own actions change.
+    valueGetter: ({ data = {} }) =>
+      [...inRow, ...more].flatMap((each) => (standsOn(each, data) ? each.code : [])).join(),
     cellRenderer: ActionCell,
     cellClass: 'grid-actions-cell',
     suppressKeyboardEvent: leavesKeyToLink,

@@ -12,7 +12,9 @@ const WIDTHS: Record<ValueKind, number> = {
   reference: 140,
   files: 120,
   markup: 220,
+  secret: 120,
   json: 220,
+  area: 200,
 };
 
 /** The specification's least widths in px; narrower, a date would be cut. */

@@ -3,8 +3,9 @@ import { type ColDef, createGrid, type GridApi, type GridOptions, type Theme } f
 import type { Row } from '../../engine/lists/changes.ts';
 import type { PlanSort } from '../../engine/plan.ts';
 import { ACTIONS_COLUMN } from './columnDefs.ts';
-import type { GridContext } from './gridContext.ts';
+import type { ColumnContext, GridContext } from './gridContext.ts';
 import { sortOf } from './gridState.ts';
+import { actOnTreeKey, describeTreeRow } from './treeRows.ts';
 
 /** What a person does in the grid. */
 export interface GridCallbacks {
@@ -40,12 +41,26 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
       if (finished && source === 'uiColumnResized' && column)
         callbacks.onWidth(column.getColId(), column.getActualWidth());
     },
-    onGridSizeChanged: ({ clientWidth }) => callbacks.onRoom(clientWidth - fixedWidth(grid)),
+    processRowPostCreate: ({ node, eRow, ePinnedLeftRow, ePinnedRightRow }) => {
+      const line = grid.context.tree?.lines.get(node.id ?? '');
+      for (const row of [eRow, ePinnedLeftRow, ePinnedRightRow]) describeTreeRow(row, line);
+    },
+    onGridSizeChanged: ({ clientWidth }) => {
+      // A page behind another one has no width at all; that is no reason to lay it out anew.
+      if (clientWidth > 0) callbacks.onRoom(clientWidth - fixedWidth(grid));
+    },
+    onCellClicked: ({ data, node, colDef, event }) => {
+      const { column } = (colDef.context ?? {}) as Partial<ColumnContext>;
+      if (!data || node.rowPinned || !column?.showDetails || isOnButton(event)) return;
+      if (!grid.context.tree?.lines.get(String(data.id))?.placeholder) callbacks.onOpen(data);
+    },
     onCellKeyDown: (event) => {
       const { event: key, data, node } = event;
       if (!(key instanceof KeyboardEvent) || node.rowPinned || !data) return;
       if (key.key === 'Delete') callbacks.onRemoveKey();
-      if (key.key !== 'Enter') return;
+      if (grid.context.tree && 'column' in event && event.column === api.getAllDisplayedColumns()[0])
+        actOnTreeKey(api, key.key, event.rowIndex ?? -1, grid.context);
+      if (key.key !== 'Enter' || grid.context.tree?.lines.get(String(data.id))?.placeholder) return;
       if ('column' in event && event.column.getColId() === ACTIONS_COLUMN) focusFirstLink(key);
       else callbacks.onOpen(data);
     },
@@ -83,6 +98,11 @@ function fixedOptions(): GridOptions<Row> {
     tooltipShowDelay: 400,
     localeText: AG_GRID_LOCALE_CN,
   };
+}
+
+/** What stands in the cell for itself, such as a tree's arrow. */
+function isOnButton(event: Event | null | undefined): boolean {
+  return event?.target instanceof Element && event.target.closest('button, a') !== null;
 }
 
 function fixedWidth(grid: RowGrid): number {

@@ -53,6 +53,10 @@ test('numbers stand right, their unit stands once in the heading', () => {
   const [, def] = columnDefs([column('a'), amount], options);
   expect(def?.headerName).toBe('amount (¥)');
   expect(def?.cellClass).toBe('grid-number');
+  expect(columnDefs([column('a', { showDetails: true })], options)[0]?.cellClass).toEqual([
+    'grid-left',
+    'grid-details',
+  ]);
   expect(shown(def, 1234.5)).toBe('1,234.50');
 });
 

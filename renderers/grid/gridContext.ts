@@ -1,12 +1,14 @@
 import type { Row } from '../../engine/lists/changes.ts';
 import type { PlanAction, PlanColumn } from '../../engine/plan.ts';
 import type { CellContext } from '../cells/Cell.ts';
+import type { GridTree } from './GridProps.ts';
 
 /** What AG Grid hands back to formatters and renderers; always the newest of what the grid was given. */
 export interface GridContext {
   cells: CellContext;
   actions: { inRow: readonly PlanAction[]; more: readonly PlanAction[] };
   onAction(code: string, row: Row): void;
+  tree?: GridTree | undefined;
   onMore(row: Row, anchor: HTMLElement): void;
 }
 

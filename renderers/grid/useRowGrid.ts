@@ -11,6 +11,7 @@ import type { GridProps } from './GridProps.ts';
 import type { GridContext } from './gridContext.ts';
 import { showSelection, showSort } from './gridState.ts';
 import { gridTheme } from './gridTheme.ts';
+import { showTree } from './treeRows.ts';
 
 const NO_ACTIONS = { inRow: [], more: [] };
 const NO_WIDTHS = {};
@@ -21,16 +22,17 @@ export function useRowGrid(
   props: GridProps,
   onMore: (row: Row, anchor: HTMLElement) => void,
 ): void {
-  const { columns, rows, cells, density, narrow = false, sort, selected, totals } = props;
+  const { columns, rows, cells, density, narrow = false, sort, selected, totals, tree } = props;
   const { actions = NO_ACTIONS, widths = NO_WIDTHS } = props;
   const { token } = theme.useToken();
   const [api, setApi] = useState<GridApi<Row> | null>(null);
   const [roomy, setRoomy] = useState(false);
+  const inTree = tree !== undefined;
   const labelled = totals !== undefined && totals.length > 0;
   const selectable = selected !== undefined;
   const defs = useMemo(
-    () => columnDefs(columns, { cells, actions, widths, roomy, narrow, labelled }),
-    [columns, cells, actions, widths, roomy, narrow, labelled],
+    () => columnDefs(columns, { cells, actions, widths, roomy, narrow, labelled, tree: inTree }),
+    [columns, cells, actions, widths, roomy, narrow, labelled, inTree],
   );
   const look = useMemo(() => gridTheme(token), [token]);
 
@@ -40,6 +42,7 @@ export function useRowGrid(
   const context = useRef<GridContext>({
     cells,
     actions,
+    tree,
     onAction: (code, row) => newest.current.onAction?.(code, row),
     onMore,
   });
@@ -79,7 +82,11 @@ export function useRowGrid(
     () => api?.setGridOption('rowHeight', narrow ? TOUCH_HEIGHT : ROW_HEIGHTS[density]),
     [api, density, narrow],
   );
-  useLayoutEffect(() => api?.setGridOption('rowData', rows ? [...rows] : []), [api, rows]);
+  useLayoutEffect(() => {
+    context.current.tree = tree;
+    api?.setGridOption('rowData', rows ? [...rows] : []);
+    if (api && place.current) showTree(api, place.current, context.current);
+  }, [api, rows, tree, place]);
   useLayoutEffect(() => {
     const lines = totals?.map(({ label, figures }) => ({ ...figures, id: `_${label}`, _label: label }));
     api?.setGridOption('pinnedBottomRowData', lines ?? []);

@@ -1,5 +1,5 @@
-import { App, Button, ConfigProvider } from 'antd';
-import { type ReactNode, useEffect } from 'react';
+import { App, Button } from 'antd';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Row } from '../../engine/lists/changes.ts';
 import type { PlanQueryItem } from '../../engine/plan.ts';
 import { Grid } from '../grid/Grid.tsx';
@@ -7,11 +7,14 @@ import type { GridProps } from '../grid/GridProps.ts';
 import { QueryForm } from '../query/QueryForm.tsx';
 import { QuerySheet } from '../query/QuerySheet.tsx';
 import { PageDescription } from '../shell/PageSlots.tsx';
+import { TouchControls } from '../shell/TouchControls.tsx';
+import type { FoldedActions } from './FoldedTools.tsx';
 import { Pager } from './Pager.tsx';
 import { FailureState } from './States.tsx';
 import { Tools } from './Tools.tsx';
 import type { useList } from './useList.ts';
 import { useNarrow } from './useNarrow.ts';
+import { useScrollMemory } from './useScrollMemory.ts';
 
 interface RowsPageProps {
   title: string;
@@ -22,10 +25,17 @@ interface RowsPageProps {
   rows: readonly Row[] | undefined;
   /** Left half of the toolbar. */
   buttons?: ReactNode;
+  /** What a phone puts, together with the tools, behind one button. */
+  folded?: FoldedActions | undefined;
   onExport?: (() => void) | undefined;
   exporting?: boolean;
   onSearch?: () => void;
-  grid?: Pick<GridProps, 'selected' | 'onSelect' | 'actions' | 'onAction' | 'onOpen' | 'onRemoveKey' | 'totals'>;
+  /** Reads again more than the page of rows. */
+  onRefresh?: () => void;
+  grid?: Pick<
+    GridProps,
+    'selected' | 'onSelect' | 'actions' | 'onAction' | 'onOpen' | 'onRemoveKey' | 'totals' | 'tree'
+  >;
   /** Stands in the place of the grid. */
   body?: ReactNode;
   /** Offered where there are no rows at all. */
@@ -50,6 +60,8 @@ export function RowsPage(props: RowsPageProps) {
   const { state, rows, cells, view, changeView } = list;
   const narrow = useNarrow();
   useStaleWarning(list);
+  const place = useRef<HTMLElement>(null);
+  const onScroll = useScrollMemory(place, props.rows !== undefined);
   const form = {
     items: query,
     values: state.values,
@@ -73,8 +85,8 @@ export function RowsPage(props: RowsPageProps) {
           <QueryForm {...form} />
         </div>
       )}
-      <section className="screen-card screen-main" aria-label={title}>
-        <ConfigProvider componentSize={narrow ? 'large' : undefined}>
+      <section ref={place} className="screen-card screen-main" aria-label={title} onScrollCapture={onScroll}>
+        <TouchControls wanted={narrow}>
           <div className="screen-toolbar">
             <div className="screen-buttons">
               {query.length > 0 && narrow && <QuerySheet {...form} />}
@@ -87,10 +99,11 @@ export function RowsPage(props: RowsPageProps) {
               onView={changeView}
               onExport={onExport}
               exporting={exporting}
-              onRefresh={() => void rows.refetch()}
+              folded={narrow ? props.folded : undefined}
+              onRefresh={props.onRefresh ?? (() => void rows.refetch())}
             />
           </div>
-        </ConfigProvider>
+        </TouchControls>
         {rows.isError && !rows.data ? (
           <div className="screen-state">
             <FailureState error={rows.error} onRetry={() => void rows.refetch()} />

@@ -36,8 +36,12 @@ export function PlanView({ plan, pages }: { plan: Plan; pages: PageRegistry }) {
   switch (plan.type) {
     case 'list':
       return <listTypes.list key={plan.id} plan={plan} pages={pages} />;
+    case 'tree':
+      return <listTypes.tree key={plan.id} plan={plan} pages={pages} />;
     case 'report':
       return <listTypes.report key={plan.id} plan={plan} pages={pages} />;
+    case 'form':
+      return <listTypes.form key={plan.id} plan={plan} pages={pages} />;
     case 'page':
       return <listTypes.page key={plan.id} plan={plan} pages={pages} />;
   }

@@ -1,5 +1,6 @@
-import { Button, Collapse, Result, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { Failure } from '../../engine/api/Failure.ts';
+import { StateNotice } from '../shell/StateNotice.tsx';
 
 /** The first time, before anything is known of a screen: its outline. */
 export function ScreenSkeleton() {
@@ -22,22 +23,20 @@ export function FailureState({ error, onRetry }: { error: unknown; onRetry: () =
   const message = error instanceof Error ? error.message : String(error);
   const details = failure ? `类型 ${failure.kind}，代码 ${failure.code}，状态 ${failure.status}` : message;
   return (
-    <Result
-      status="warning"
+    <StateNotice
       title={failure?.kind === 'missing' ? '页面不存在' : '加载失败'}
-      subTitle={message}
-      extra={
+      text={message}
+      details={details}
+      action={
         <Button type="primary" onClick={onRetry}>
           重试
         </Button>
       }
-    >
-      <Collapse ghost size="small" items={[{ key: 'details', label: '详细信息', children: details }]} />
-    </Result>
+    />
   );
 }
 
 /** The way out is a person: the one who grants rights. */
 export function NoPermissionState() {
-  return <Result status="403" title="没有权限访问" subTitle="如需使用此页面，请联系系统管理员在“角色管理”中授权。" />;
+  return <StateNotice mark="403" title="没有权限访问" text="如需使用此页面，请联系系统管理员在“角色管理”中授权。" />;
 }

@@ -3,6 +3,7 @@ import { Button, Checkbox, Dropdown, Popover, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import type { PlanColumn } from '../../engine/plan.ts';
 import { DENSITY_TITLES, type Density } from '../grid/density.ts';
+import { type FoldedActions, FoldedTools } from './FoldedTools.tsx';
 import type { View } from './useView.ts';
 
 interface ToolsProps {
@@ -15,10 +16,17 @@ interface ToolsProps {
   onExport?: (() => void) | undefined;
   exporting?: boolean;
   onRefresh: () => void;
+  /** Further actions; with them everything stands behind one button. */
+  folded?: FoldedActions | undefined;
 }
 
 /** The quiet half of the toolbar: how the grid looks, export, refresh. */
-export function Tools({ narrow, columns, view, onView, onExport, exporting, onRefresh }: ToolsProps) {
+export function Tools(props: ToolsProps) {
+  const { narrow, columns, view, onView, onExport, exporting, onRefresh, folded } = props;
+  if (folded) {
+    const choice = <ColumnChoice columns={columns} view={view} onView={onView} />;
+    return <FoldedTools folded={folded} columns={choice} onExport={onExport} onRefresh={onRefresh} />;
+  }
   const densities = Object.entries(DENSITY_TITLES).map(([key, label]) => ({ key, label }));
   return (
     <div className="screen-tools">

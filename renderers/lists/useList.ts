@@ -2,14 +2,15 @@ import { useEffect, useMemo } from 'react';
 import { initialState, type ListDefaults, type ListState } from '../../engine/lists/listState.ts';
 import { pageCount } from '../../engine/lists/paging.ts';
 import { missingItems, type QueryValues } from '../../engine/lists/query.ts';
-import type { ListPlan, PlanSort, ReportPlan } from '../../engine/plan.ts';
+import type { RowsPlan } from '../../engine/lists/requests.ts';
+import type { PlanSort } from '../../engine/plan.ts';
 import { useCells } from './useCells.ts';
 import { useListState } from './useListState.ts';
 import { useRows } from './useRows.ts';
 import { useView } from './useView.ts';
 
 /** Everything a page of rows needs: its state in the address, its rows, how it looks. */
-export function useList(plan: ListPlan | ReportPlan) {
+export function useList(plan: RowsPlan) {
   const defaults = useMemo<ListDefaults>(
     () => ({
       query: plan.query,

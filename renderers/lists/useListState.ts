@@ -1,26 +1,21 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { addressOf, type ListDefaults, type ListState, stateOf } from '../../engine/lists/listState.ts';
+import { usePageTab } from '../state/pageTab.ts';
 
-/**
- * The list's state, kept in the page's address, so that reload, back and a shared link bring it again. A page that is
- * kept alive behind another one stays with its own address and does not read the other's.
- */
+/** The list's state, kept in the page's own address, so that reload, back and a shared link bring it again. */
 export function useListState(defaults: ListDefaults): [ListState, (next: ListState) => void] {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const home = useRef({ pathname, search });
-  if (home.current.pathname === pathname) home.current.search = search;
-  const own = home.current.search;
-  const state = useMemo(() => stateOf(own, defaults), [own, defaults]);
+  const { search } = useLocation();
+  const { go } = usePageTab();
+  const own = useRef(search);
+  own.current = search;
+  const state = useMemo(() => stateOf(search, defaults), [search, defaults]);
   const change = useCallback(
     (next: ListState) => {
       const address = addressOf(next, defaults);
-      if (address !== home.current.search.replace(/^\?/, '')) {
-        void navigate({ pathname: home.current.pathname, search: address });
-      }
+      if (address !== own.current.replace(/^\?/, '')) go(address);
     },
-    [navigate, defaults],
+    [go, defaults],
   );
   return [state, change];
 }

@@ -1,6 +1,6 @@
-import { useMedia } from '../shell/useMedia.ts';
+import { PHONE, useMedia } from '../state/useMedia.ts';
 
 /** Whether the window is a phone's. */
 export function useNarrow(): boolean {
-  return useMedia('(max-width: 767.98px)');
+  return useMedia(PHONE);
 }

@@ -1,8 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Row } from '../../engine/lists/changes.ts';
 import type { ListState } from '../../engine/lists/listState.ts';
-import { pageRequest } from '../../engine/lists/requests.ts';
-import type { ListPlan, ReportPlan } from '../../engine/plan.ts';
+import { pageRequest, type RowsPlan } from '../../engine/lists/requests.ts';
+import { learnNames } from '../cells/nameMarks.ts';
+import { useCellSources } from '../cells/useCellSources.ts';
+import { useShown } from '../state/pageTab.ts';
 import { useClient } from '../state/services.ts';
 
 /** One page of rows as the wire answers it. */
@@ -20,21 +23,40 @@ export function rowsKey(code: string): readonly unknown[] {
 
 /**
  * The page of rows a state asks for. Each state is its own question, so an answer that comes late is never shown for
- * a newer one; until the newer has come, the old rows stay.
+ * a newer one; until the newer has come, the old rows stay. A page behind another one asks nothing; when it comes back it
+ * asks only if its rows have become stale.
  */
-export function useRows(plan: ListPlan | ReportPlan, state: ListState, enabled: boolean) {
+export function useRows(plan: RowsPlan, state: ListState, enabled: boolean) {
   const client = useClient();
+  const { names } = useCellSources();
+  const shown = useShown();
   const { path, parameters } = pageRequest(plan, state);
   return useQuery({
     queryKey: [...rowsKey(plan.code), path, parameters],
-    queryFn: async ({ signal }) => rowPage(await client.get<unknown>(path, parameters, { signal, silent: true })),
+    queryFn: async ({ signal }) => {
+      const page = rowPage(await client.get<unknown>(path, parameters, { signal, silent: true }));
+      if (names) learnNames(plan.columns, page.records, names);
+      return page;
+    },
     placeholderData: keepPreviousData,
-    staleTime: 0,
-    enabled,
+    staleTime: useReturning() ? Number.POSITIVE_INFINITY : 0,
+    enabled: enabled && shown,
   });
 }
 
-function rowPage(result: unknown): RowPage {
+/** True for the one drawing with which the page comes back to the front. */
+function useReturning(): boolean {
+  const shown = useShown();
+  const before = useRef(shown);
+  useEffect(() => {
+    before.current = shown;
+  });
+  return shown && !before.current;
+}
+
+/** A page, or a bare list of rows. Throws for any other shape. */
+export function rowPage(result: unknown): RowPage {
+  if (Array.isArray(result)) return { records: result, total: result.length };
   const { records, total, totals } = (result ?? {}) as Partial<RowPage>;
   if (!Array.isArray(records)) throw new Error('服务器返回的数据无法识别');
   return { records, total: Number(total ?? records.length), ...(totals ? { totals } : {}) };

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Density } from '../grid/density.ts';
+import { sessionAtom } from '../state/atoms.ts';
 import { useServices } from '../state/services.ts';
 
 /** How a person likes one screen's grid; kept in the browser. */
@@ -16,16 +17,18 @@ const DENSITIES: readonly string[] = ['loose', 'middle', 'compact', 'tiny'];
 
 /** The view of a screen and the way to change it. */
 export function useView(code: string): [View, (change: Partial<View>) => void] {
-  const { kept } = useServices();
-  const [view, setView] = useState<View>(() => readView(kept.read(`view_${code}`)));
+  const { kept, store } = useServices();
+  // Several people may share a browser, and each has a view of their own.
+  const [key] = useState(() => `view_${store.get(sessionAtom)?.user.username ?? ''}_${code}`);
+  const [view, setView] = useState<View>(() => readView(kept.read(key)));
   const change = useCallback(
     (part: Partial<View>) =>
       setView((now) => {
         const next = { ...now, ...part };
-        kept.write(`view_${code}`, next, null);
+        kept.write(key, next, null);
         return next;
       }),
-    [kept, code],
+    [kept, key],
   );
   return [view, change];
 }

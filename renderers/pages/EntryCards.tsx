@@ -1,6 +1,6 @@
 import { theme } from 'antd';
 import type { NavigationNode } from '../../engine/routes/buildNavigation.ts';
-import { menuIcon } from '../shell/menuIcons.tsx';
+import { MenuIcon } from '../shell/MenuIcon.tsx';
 import { NavigationLabel } from '../shell/NavigationLabel.tsx';
 
 /** Menu entries side by side, to click on. `icon` is for those that name none. */
@@ -11,7 +11,7 @@ export function EntryCards({ nodes, icon }: { nodes: NavigationNode[]; icon?: st
       {nodes.map((node) => (
         <div key={node.key} className="weft-entry">
           <span className="weft-entry-icon" style={{ color: token.colorPrimary, background: token.colorPrimaryBg }}>
-            {menuIcon(node.icon ?? icon, true)}
+            <MenuIcon name={node.icon ?? icon} top />
           </span>
           <NavigationLabel node={node} />
         </div>

@@ -1,6 +1,8 @@
 import { pathOf } from '../../engine/routes/address.ts';
 import { buildNavigation, type NavigationNode } from '../../engine/routes/buildNavigation.ts';
 import { itemPath } from '../../engine/routes/Route.ts';
+import { MenuIcon } from '../shell/MenuIcon.tsx';
+import { PageSlot } from '../shell/PageSlots.tsx';
 import { StateNotice } from '../shell/StateNotice.tsx';
 import { useNavigation, usePermissions } from '../shell/useMenu.ts';
 import { EntryCards } from './EntryCards.tsx';
@@ -18,6 +20,12 @@ export function FolderPage({ path }: { path: string }) {
     return <StateNotice title="这里还没有页面" text="系统管理员可以在菜单中为这一栏添加页面。" />;
   return (
     <div className="weft-card">
+      {item?.meta.icon && (
+        <PageSlot name="logo">
+          <MenuIcon name={item.meta.icon} top />
+        </PageSlot>
+      )}
+      <PageSlot name="extra">共 {children.length} 项</PageSlot>
       <EntryCards nodes={children} />
     </div>
   );

@@ -12,14 +12,24 @@ export interface OnlinePageProps {
   draw: (screenId: string) => ReactNode;
 }
 
+/** What there is a list type for. */
+const DRAWN: ReadonlySet<string> = new Set(['list', 'tree', 'report'] satisfies OnlineType[]);
+
 /** A screen addressed by its wire code, as online forms and reports are. */
 export function OnlinePage({ type, code, draw }: OnlinePageProps) {
   const { data, error, refetch } = useManifest();
+  if (!DRAWN.has(type)) {
+    return (
+      <StateNotice
+        title="此类型尚未支持"
+        text={`菜单要求以「${type}」类型打开「${code}」，本系统还不能显示这种页面。`}
+      />
+    );
+  }
   if (error && !data) return <FailurePage error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
-  const wanted = type === 'report' ? 'report' : 'list';
-  const screen = data.find((entry) => entry.code === code && entry.type === wanted);
+  const screen = data.find((entry) => entry.code === code && entry.type === type);
   if (screen) return draw(screen.id);
-  const what = wanted === 'report' ? '在线报表' : '在线表单';
+  const what = type === 'report' ? '在线报表' : '在线表单';
   return <StateNotice title={`没有编码为「${code}」的${what}`} text="它可能已被删除，或者没有授权给您的角色。" />;
 }

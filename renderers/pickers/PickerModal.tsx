@@ -1,62 +1,69 @@
-import { App, Button, Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Modal } from 'antd';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { POPUP_CLASS } from '../cells/popup.ts';
-import { selectionComplaint } from './selection.ts';
+import { PHONE, useMedia } from '../state/useMedia.ts';
 import './pickers.css';
 
 interface PickerModalProps {
   title: string;
   /** In px. */
   width: number;
-  count: number;
-  multiple: boolean;
-  onTake: () => void;
+  /** At the left of the buttons. */
+  extra?: ReactNode;
+  /** Absent: nothing can be taken yet. */
+  onTake?: (() => void) | undefined;
   onCancel: () => void;
-  onClear: () => void;
   children: ReactNode;
 }
 
-/** The frame of a dialog to choose in: what is chosen is counted at the bottom and can be cleared. */
-export function PickerModal(props: PickerModalProps) {
-  const { title, width, count, multiple, onTake, onCancel, onClear, children } = props;
-  const { message } = App.useApp();
-  const take = () => {
-    const complaint = selectionComplaint(count, multiple);
-    if (complaint === undefined) onTake();
-    else void message.warning(complaint);
-  };
+/** The frame of a dialog to choose in. On a phone it takes the whole width. */
+export function PickerModal({ title, width, extra, onTake, onCancel, children }: PickerModalProps) {
+  const isPhone = useMedia(PHONE);
+  const place = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const ready = isOpen && onTake !== undefined;
+  useEffect(() => {
+    // A phone's keyboard would cover half of what there is to see.
+    if (ready && !isPhone) firstInput(place.current)?.focus();
+  }, [ready, isPhone]);
   return (
     <Modal
       open
       title={title}
-      width={width}
-      rootClassName={POPUP_CLASS}
+      width={isPhone ? '100%' : width}
+      rootClassName={`${POPUP_CLASS} picker-root${isPhone ? ' picker-phone' : ''}`}
+      centered={!isPhone}
       onCancel={onCancel}
       mask={{ closable: false }}
+      afterOpenChange={setOpen}
       footer={
         <div className="picker-foot">
+          <span>{extra}</span>
           <span>
-            已选 {count} 项
-            {count > 0 && (
-              <Button type="link" size="small" onClick={onClear}>
-                清空
-              </Button>
-            )}
-          </span>
-          <span>
-            <Button onClick={onCancel}>取消</Button>
-            <Button type="primary" onClick={take}>
+            <Button onClick={onCancel}>关闭</Button>
+            <Button type="primary" disabled={onTake === undefined} onClick={onTake}>
               确定
             </Button>
           </span>
         </div>
       }
     >
-      {/* What is typed and clicked here is nothing for the grid or the form around the editor. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: stops keys, offers none. */}
-      <div className="picker" onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}>
+      {/* What is typed, sent and clicked here is nothing for the grid or the form around the editor. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: stops events, offers none. */}
+      <div ref={place} className="picker" onKeyDown={keepKeys} onSubmit={(event) => event.stopPropagation()}>
         {children}
       </div>
     </Modal>
   );
+}
+
+/** Where one asks, else where one chooses. */
+function firstInput(place: HTMLElement | null) {
+  return (
+    place?.querySelector<HTMLElement>('.query input') ?? place?.querySelector<HTMLElement>('input, [tabindex="0"]')
+  );
+}
+
+function keepKeys(event: KeyboardEvent) {
+  if (event.key !== 'Escape') event.stopPropagation();
 }

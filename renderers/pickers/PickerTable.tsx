@@ -1,86 +1,121 @@
-import { Button, Input, Result, Table, type TableColumnType } from 'antd';
+import { Table, type TableColumnType, type TableProps } from 'antd';
+import { type KeyboardEvent, useMemo } from 'react';
+import type { Picker, PickerColumn } from '../../engine/compiled.ts';
 import { rangeText } from '../../engine/lists/paging.ts';
-import { type Selection, toggleRow, toggleRows } from './selection.ts';
-import type { PickerState } from './usePickerPage.ts';
+import type { PickerQuery } from '../../engine/pickers/parameters.ts';
+import type { PlanSort } from '../../engine/plan.ts';
+import { valueTypes } from '../../engine/values/valueTypes.ts';
+import type { CellRow } from '../cells/Cell.ts';
+import { cutText } from '../cells/cutText.ts';
+import type { Choice } from './Choice.ts';
+import { toggleRow, toggleRows } from './selection.ts';
+import type { Loaded } from './useLoaded.ts';
 
-export interface TablePage<Row> {
-  records: readonly Row[];
-  total: number;
+const HEIGHTS = { bar: 400, side: 240 } as const;
+
+interface PickerTableProps {
+  choice: Choice;
+  page: Loaded<{ records: readonly CellRow[]; total: number }>;
+  query: PickerQuery;
+  onAsk: (query: PickerQuery) => void;
+  keyOf: (row: CellRow) => string;
 }
 
-interface PickerTableProps<Row> {
-  state: PickerState<TablePage<Row>>;
-  columns: TableColumnType<Row>[];
-  keyOf: (row: Row) => string;
-  multiple: boolean;
-  selection: Selection<Row>;
-  onSelect: (selection: Selection<Row>) => void;
-  /** What the search box looks for; absent: there is none. */
-  searches?: string;
-}
-
-/** A searchable table to choose rows of; a click on a row chooses it or gives it up. */
-export function PickerTable<Row extends object>(props: PickerTableProps<Row>) {
-  const { state, columns, keyOf, multiple, selection, onSelect, searches } = props;
-  const { query, page, ask } = state;
-  if (state.failure !== undefined) return <LoadFailure message={state.failure} onRetry={state.retry} />;
+/** A page of records; a click or a space on a row chooses it or gives it up, Enter takes what is chosen. */
+export function PickerTable({ choice, page, query, onAsk, keyOf }: PickerTableProps) {
+  const { picker, multiple, selection, onSelect, onTake } = choice;
+  const { sort } = query;
+  const columns = useMemo(() => picker.columns.map((column) => tableColumn(column, picker, sort)), [picker, sort]);
+  const toggled = (row: CellRow) => toggleRow(selection, keyOf(row), row, multiple);
+  const keys = (event: KeyboardEvent<HTMLElement>, row: CellRow) => {
+    const { key, currentTarget } = event;
+    if (key === 'ArrowDown') focusRow(currentTarget.nextElementSibling);
+    else if (key === 'ArrowUp') focusRow(currentTarget.previousElementSibling);
+    else if (event.target !== currentTarget) return;
+    else if (key === ' ') onSelect(toggled(row));
+    else if (key === 'Enter') onTake(selection.keys.length === 0 ? toggled(row) : selection);
+    else return;
+    event.preventDefault();
+  };
+  const { value, loading } = page;
   return (
-    <>
-      {searches && (
-        <Input.Search
-          className="picker-search"
-          placeholder={`请输入${searches}`}
-          aria-label={searches}
-          defaultValue={query.keyword}
-          allowClear
-          autoFocus
-          onSearch={(keyword) => ask({ ...query, keyword: keyword.trim(), pageNo: 1 })}
-        />
-      )}
-      <Table<Row>
-        size="small"
-        rowKey={keyOf}
-        columns={columns}
-        dataSource={page?.records}
-        loading={state.loading}
-        locale={{ emptyText: state.loading ? ' ' : '没有查询到任何数据' }}
-        scroll={{ x: 'max-content', y: 400 }}
-        rowSelection={{
-          type: multiple ? 'checkbox' : 'radio',
-          selectedRowKeys: [...selection.keys],
-          preserveSelectedRowKeys: true,
-          onSelect: (row) => onSelect(toggleRow(selection, keyOf(row), row, multiple)),
-          onSelectAll: (chosen, _rows, changed) =>
-            onSelect(toggleRows(selection, new Map(changed.map((row) => [keyOf(row), row])), chosen)),
-        }}
-        onRow={(row) => ({ onClick: () => onSelect(toggleRow(selection, keyOf(row), row, multiple)) })}
-        rowClassName="picker-row"
-        pagination={{
-          size: 'small',
-          current: query.pageNo,
-          pageSize: query.pageSize,
-          total: page?.total ?? 0,
-          pageSizeOptions: [10, 20, 30],
-          showSizeChanger: true,
-          showTotal: (all, [first, last]) => rangeText(first, last, all),
-          onChange: (pageNo, pageSize) => ask({ ...query, pageNo, pageSize }),
-        }}
-      />
-    </>
-  );
-}
-
-/** Why nothing can be chosen, and how to try again. */
-export function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <Result
-      status="warning"
-      title={message}
-      extra={
-        <Button type="primary" onClick={onRetry}>
-          重试
-        </Button>
-      }
+    <Table<CellRow>
+      size="small"
+      rowKey={keyOf}
+      columns={columns}
+      dataSource={value?.records}
+      loading={loading}
+      locale={{ emptyText: loading ? ' ' : '没有查询到任何数据' }}
+      scroll={{ x: 'max-content', y: HEIGHTS[picker.chosen] }}
+      rowSelection={{
+        type: multiple ? 'checkbox' : 'radio',
+        selectedRowKeys: [...selection.keys],
+        preserveSelectedRowKeys: true,
+        onSelect: (row) => onSelect(toggled(row)),
+        onSelectAll: (chosen, _rows, changed) =>
+          onSelect(toggleRows(selection, new Map(changed.map((row) => [keyOf(row), row])), chosen)),
+      }}
+      onRow={(row) => ({
+        tabIndex: 0,
+        onClick: (event) => !isBox(event.target) && onSelect(toggled(row)),
+        onKeyDown: (event) => keys(event, row),
+      })}
+      rowClassName="picker-row"
+      onChange={(_page, _filters, sorted, { action }) => {
+        if (action === 'sort') onAsk({ ...query, sort: sortOf(sorted), pageNo: 1 });
+      }}
+      pagination={{
+        size: 'small',
+        current: query.pageNo,
+        pageSize: query.pageSize,
+        total: value?.total ?? 0,
+        pageSizeOptions: [...picker.pageSizes],
+        showSizeChanger: true,
+        showTotal: (all, [first, last]) => rangeText(first, last, all),
+        onChange: (pageNo, pageSize) => onAsk({ ...query, pageNo, pageSize }),
+      }}
     />
   );
+}
+
+/** A box has chosen its row already. */
+function isBox(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('.ant-table-selection-column') !== null;
+}
+
+function focusRow(row: Element | null): void {
+  if (row instanceof HTMLElement && row.classList.contains('picker-row')) row.focus();
+}
+
+const directions = { ascend: 'asc', descend: 'desc' } as const;
+
+/** The order that was clicked; undefined when it was given up. */
+function sortOf(sorted: Parameters<NonNullable<TableProps<CellRow>['onChange']>>[2]): PlanSort | undefined {
+  const one = Array.isArray(sorted) ? sorted[0] : sorted;
+  return one?.order ? { column: String(one.columnKey), order: directions[one.order] } : undefined;
+}
+
+function tableColumn(column: PickerColumn, picker: Picker, sort: PlanSort | undefined): TableColumnType<CellRow> {
+  const { key, title, width, sortable = true } = column;
+  return {
+    key,
+    // As an element: antd would give the heading a text's name a second time, the name of the query's own input.
+    title: <>{title}</>,
+    dataIndex: key,
+    // The server sorts; the table only tells how.
+    sorter: sortable,
+    sortOrder: sort?.column === key ? (sort.order === 'asc' ? 'ascend' : 'descend') : null,
+    align: column.kind === 'number' ? 'right' : 'left',
+    ...(width === undefined ? {} : { width }),
+    render: (value: unknown) => {
+      const text = valueText(value, column);
+      return picker.ellipsis === undefined ? text : <span title={text}>{cutText(text, picker.ellipsis)}</span>;
+    },
+  };
+}
+
+/** Codes by their texts, everything else as its kind reads. */
+function valueText(value: unknown, { kind, options }: PickerColumn): string {
+  const coded = options !== undefined && kind !== 'codes' ? 'code' : kind;
+  return valueTypes[coded].format(value, options ? { items: options } : {});
 }

@@ -13,7 +13,7 @@ export function selectionOf<Row>(keys: readonly string[]): Selection<Row> {
 export function toggleRow<Row>(selection: Selection<Row>, key: string, row: Row, multiple: boolean): Selection<Row> {
   if (selection.keys.includes(key)) {
     // Clicking the one chosen row again keeps it: a single choice is changed, not dropped.
-    return multiple ? without(selection, [key]) : selection;
+    return multiple ? withoutKeys(selection, [key]) : selection;
   }
   if (!multiple) return { keys: [key], rows: new Map([[key, row]]) };
   return { keys: [...selection.keys, key], rows: new Map(selection.rows).set(key, row) };
@@ -25,14 +25,15 @@ export function toggleRows<Row>(
   rows: ReadonlyMap<string, Row>,
   chosen: boolean,
 ): Selection<Row> {
-  if (!chosen) return without(selection, [...rows.keys()]);
+  if (!chosen) return withoutKeys(selection, [...rows.keys()]);
   return {
     keys: [...new Set([...selection.keys, ...rows.keys()])],
     rows: new Map([...selection.rows, ...rows]),
   };
 }
 
-function without<Row>({ keys, rows }: Selection<Row>, given: readonly string[]): Selection<Row> {
+/** The selection without these. */
+export function withoutKeys<Row>({ keys, rows }: Selection<Row>, given: readonly string[]): Selection<Row> {
   const dropped = new Set(given);
   return {
     keys: keys.filter((key) => !dropped.has(key)),

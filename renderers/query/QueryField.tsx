@@ -1,16 +1,18 @@
 import { Input } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DictionaryItem } from '../../engine/compiled.ts';
 import { inputNames, type QueryValues } from '../../engine/lists/query.ts';
 import type { PlanQueryItem } from '../../engine/plan.ts';
 import { checkValue } from '../../engine/rules/checkValue.ts';
 import { CellEditor } from '../cells/CellEditor.tsx';
 import { loadCalendarLanguage } from '../cells/calendarLanguage.ts';
+import { periodOf } from '../cells/periodOf.ts';
+import { lazyPart } from '../shell/lazyPart.tsx';
 import { isDayRange, queryColumn } from './queryColumn.ts';
 
-const DayRange = lazy(async () => {
+const DayRange = lazyPart('DayRange', async () => {
   const [part] = await Promise.all([import('./DayRange.tsx'), loadCalendarLanguage()]);
-  return { default: part.DayRange };
+  return part.DayRange;
 });
 
 interface QueryFieldProps {
@@ -66,7 +68,7 @@ function Inputs({ item, id, values, onChange, dictionary, missing }: Omit<QueryF
     };
     return (
       <Suspense fallback={<Input disabled />}>
-        <DayRange id={id} begin={values[first]} end={values[second]} onChange={change} />
+        <DayRange id={id} period={periodOf(column)} begin={values[first]} end={values[second]} onChange={change} />
       </Suspense>
     );
   }

@@ -10,6 +10,13 @@ const PLACEHOLDERS: Partial<Record<CellType, string>> = {
   sel_search_async: '请输入搜索内容',
   sel_user: '请选择用户',
   sel_depart: '请选择部门',
+  sel_role: '请选择角色',
+  sel_position: '请选择职务',
+  sel_business: '请选择',
+  popup: '请选择',
+  sel_tree: '全部',
+  cat_tree: '全部',
+  pca: '全部',
   date: '请选择日期',
   time: '请选择时间',
 };
@@ -33,6 +40,19 @@ export function queryColumn(item: PlanQueryItem): CellColumn {
     placeholder: item.placeholder ?? placeholderOf(type, item.required),
     ...(item.dictCode ? { dictCode: item.dictCode } : {}),
     ...(options ? { options } : {}),
+    ...(item.tree ? { tree: item.tree } : {}),
+    ...item.asks,
+    ...(item.type === 'pca' ? { anyLevel: true } : {}),
+    ...pickedBy(item),
+  };
+}
+
+/** One value is asked for at a time, also of columns that hold several. */
+function pickedBy({ picker, orgFields, destFields, kind }: PlanQueryItem): Partial<CellColumn> {
+  return {
+    ...(picker === undefined ? {} : { picker }),
+    ...(kind === 'reference' ? { multiple: false } : {}),
+    ...(orgFields && destFields ? { orgFields, destFields, multiple: false } : {}),
   };
 }
 

@@ -1,37 +1,43 @@
 import { Component, type ReactNode } from 'react';
 import { Crash } from './Crash.tsx';
+import { PartMissingError } from './PartMissingError.ts';
 
 interface BoundaryProps {
   /** What it surrounds, as people call it. */
   name: string;
-  /** A new value clears the error: another page, another record. */
-  resetKey?: string;
   whole?: boolean;
+  /** Draws what stands in its place; a notice unless given. */
+  instead?: (broken: Broken) => ReactNode;
   children: ReactNode;
+}
+
+/** What broke, and the way to try again in place. */
+export interface Broken {
+  error: unknown;
+  retry: () => void;
 }
 
 interface BoundaryState {
   error?: unknown;
   failed: boolean;
-  resetKey?: string;
 }
 
 /** Catches a bug below it, so that what is beside it lives on. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failed: false, resetKey: this.props.resetKey };
+  override state: BoundaryState = { failed: false };
 
-  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+  static getDerivedStateFromError(error: unknown): BoundaryState {
     return { failed: true, error };
   }
 
-  static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
-    return props.resetKey === state.resetKey ? null : { failed: false, error: undefined, resetKey: props.resetKey };
-  }
-
   override render() {
-    const { name, whole, children } = this.props;
-    if (!this.state.failed) return children;
-    const retry = () => this.setState({ failed: false, error: undefined });
-    return <Crash name={name} error={this.state.error} whole={whole} onRetry={retry} />;
+    const { name, whole, instead, children } = this.props;
+    const { failed, error } = this.state;
+    if (!failed) return children;
+    const retry = () => {
+      if (error instanceof PartMissingError) error.renew();
+      this.setState({ failed: false, error: undefined });
+    };
+    return instead ? instead({ error, retry }) : <Crash name={name} error={error} whole={whole} onRetry={retry} />;
   }
 }

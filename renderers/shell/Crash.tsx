@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { PartMissingError } from './PartMissingError.ts';
 import { StateNotice } from './StateNotice.tsx';
+import { UnknownPageError } from './UnknownPageError.ts';
 
 export interface CrashProps {
   /** What broke, as people call it: 应用, 页面. */
@@ -13,11 +14,13 @@ export interface CrashProps {
 
 /** What stands where something broke; the rest of the product lives on. */
 export function Crash({ name, error, whole, onRetry }: CrashProps) {
+  if (error instanceof UnknownPageError) {
+    return <StateNotice whole={whole} title="页面配置有误" text={`${error.message}。请联系系统管理员检查菜单配置。`} />;
+  }
   const missing = error instanceof PartMissingError;
-  // A part that failed to load stays failed until the page is loaded anew.
-  const retry = (missing ? undefined : onRetry) ?? (() => window.location.reload());
+  const reload = () => window.location.reload();
   const text = missing
-    ? '程序的一部分没有下载成功，可能是网络中断，或系统刚刚更新。请重试。'
+    ? '程序的一部分没有下载成功，可能是网络中断，或系统刚刚更新。请重试；系统更新后需要刷新页面。'
     : '这是程序的错误，已填写的内容可能还在。请重试；若仍出错，请把详细信息发给管理员。';
   return (
     <StateNotice
@@ -25,9 +28,12 @@ export function Crash({ name, error, whole, onRetry }: CrashProps) {
       title={missing ? `${name}加载失败` : `${name}出错了`}
       text={text}
       action={
-        <Button type="primary" onClick={retry}>
-          重试
-        </Button>
+        <>
+          <Button type="primary" onClick={onRetry ?? reload}>
+            重试
+          </Button>
+          {missing && onRetry ? <Button onClick={reload}>刷新页面</Button> : null}
+        </>
       }
       details={describe(error)}
     />

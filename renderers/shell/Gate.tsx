@@ -3,7 +3,8 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { safeRedirect } from '../../engine/routes/address.ts';
-import { decide, LOGIN_PATH, OPEN_PATHS } from '../../engine/routes/decide.ts';
+import { CHAT_LOGIN_PATH, decide, isChatBrowser, LOGIN_PATH, OPEN_PATHS } from '../../engine/routes/decide.ts';
+import { signOut } from '../../engine/session/account.ts';
 import { FirstPaint } from '../pages/FirstPaint.tsx';
 import { sessionAtom } from '../state/atoms.ts';
 import { usePermissionsQuery, useSettings } from '../state/queries.ts';
@@ -14,21 +15,34 @@ export function Gate({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const [params] = useSearchParams();
   const { settings, loading } = useSettings();
-  const signedIn = useAtomValue(sessionAtom) !== undefined;
+  const session = useAtomValue(sessionAtom);
+  const signedIn = session !== undefined;
+  const choosing = session?.choosing !== undefined;
   const permissions = usePermissionsQuery();
   useLeaveWhenRefused(permissions.data === undefined ? permissions.error : null);
 
-  if (!signedIn && pathname === LOGIN_PATH) return children;
+  const atLogin = pathname === LOGIN_PATH || pathname === CHAT_LOGIN_PATH;
+  if (atLogin && (!signedIn || choosing)) return <>{children}</>;
   if (loading) return <FirstPaint />;
   const decision = decide({
     path: pathname + search + hash,
     signedIn,
+    choosing,
     permissionsLoaded: permissions.data !== undefined,
     openList: [...OPEN_PATHS, ...settings.openRoutes],
-    home: pathname === LOGIN_PATH ? safeRedirect(params.get('redirect'), settings.home) : settings.home,
+    login: isChatBrowser(navigator.userAgent) && settings.thirdLogins.length > 0 ? CHAT_LOGIN_PATH : LOGIN_PATH,
+    home: atLogin ? safeRedirect(params.get('redirect'), settings.home) : settings.home,
   });
-  if ('redirect' in decision) return <Navigate to={decision.redirect} replace />;
-  return 'load' in decision ? <FirstPaint /> : children;
+  if ('load' in decision) return <FirstPaint />;
+  const away = 'redirect' in decision ? <Navigate to={decision.redirect} replace /> : null;
+  // The open pages outlive the way over the bare address to the home page.
+  const stays = away === null || (signedIn && permissions.data !== undefined && pathname === '/');
+  return (
+    <>
+      {stays ? children : null}
+      {away}
+    </>
+  );
 }
 
 // Without a menu there is nowhere to go (shell specification, 2.3): back to the sign-in page, and say why.
@@ -38,6 +52,7 @@ function useLeaveWhenRefused(error: Error | null): void {
   useEffect(() => {
     if (!error) return;
     notification.error({ key: error.message, title: '系统提示', description: error.message });
+    void signOut(services.client);
     endSession(services);
   }, [error, services, notification]);
 }

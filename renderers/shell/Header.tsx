@@ -1,29 +1,33 @@
-import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { BellOutlined, MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { Button, Layout, theme } from 'antd';
 import { useAtomValue } from 'jotai';
+import { type ReactNode, Suspense } from 'react';
 import { greeting } from '../../engine/session/wording.ts';
 import { sessionAtom } from '../state/atoms.ts';
 import { useServices } from '../state/services.ts';
+import { Boundary } from './Boundary.tsx';
+import { Brand } from './Brand.tsx';
+import { CrashMark } from './CrashMark.tsx';
+import { lazyPart } from './lazyPart.tsx';
+import { MainMenu } from './MainMenu.tsx';
 import { MenuSearch } from './MenuSearch.tsx';
 import { UserMenu } from './UserMenu.tsx';
+import { useQuiet } from './useQuiet.ts';
+
+const Bell = lazyPart('Bell', () => import('../notices/Bell.tsx').then((part) => part.Bell));
 
 export interface HeaderProps {
   narrow: boolean;
   folded: boolean;
   onToggle: () => void;
+  /** Scrolled out of the way. */
+  away: boolean;
 }
 
-/** The bar on top: fold the menu, greeting, search, user. */
-export function Header({ narrow, folded, onToggle }: HeaderProps) {
-  const { token } = theme.useToken();
-  const { clock } = useServices();
-  const user = useAtomValue(sessionAtom)?.user;
-  const hour = new Date(clock()).getHours();
+/** The bar over a page with the menu at its side: fold the menu, greeting, search, bell, user. */
+export function Header({ narrow, folded, onToggle, away }: HeaderProps) {
   return (
-    <Layout.Header
-      className="weft-header"
-      style={{ borderBottom: `1px solid ${token.colorBorderSecondary}`, lineHeight: token.lineHeight }}
-    >
+    <Bar away={away}>
       <Button
         type="text"
         icon={folded ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
@@ -31,11 +35,68 @@ export function Header({ narrow, folded, onToggle }: HeaderProps) {
         aria-label={folded ? '展开菜单' : '收起菜单'}
         aria-expanded={!folded}
       />
-      <span className="weft-greeting" style={{ color: token.colorTextSecondary }}>
-        {greeting(hour)}，{user?.realname}
-      </span>
+      <Greeting />
       {narrow ? null : <MenuSearch shortcut />}
+      <Notices />
       <UserMenu />
+    </Bar>
+  );
+}
+
+/** The bar that is the menu as well: logo, menu, search, user. */
+export function TopHeader({ away }: { away: boolean }) {
+  return (
+    <Bar away={away}>
+      <Brand />
+      <nav className="weft-top-menu" aria-label="主菜单">
+        <MainMenu mode="horizontal" />
+      </nav>
+      <div className="weft-header-right">
+        <MenuSearch shortcut />
+        <Notices />
+        <UserMenu />
+      </div>
+    </Bar>
+  );
+}
+
+function Notices() {
+  const place = <Button type="text" disabled icon={<BellOutlined />} aria-label="通知" />;
+  if (!useQuiet()) return place;
+  return (
+    <Boundary name="通知" instead={(broken) => <CrashMark {...broken} name="通知" />}>
+      <Suspense fallback={place}>
+        <Bell />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function Bar({ away, children }: { away: boolean; children: ReactNode }) {
+  const { token } = theme.useToken();
+  return (
+    <Layout.Header
+      className="weft-header"
+      data-away={away}
+      style={{
+        background: token.colorBgContainer,
+        borderBottom: `1px solid ${token.colorBorderSecondary}`,
+        lineHeight: token.lineHeight,
+      }}
+    >
+      {children}
     </Layout.Header>
+  );
+}
+
+function Greeting() {
+  const { token } = theme.useToken();
+  const { clock } = useServices();
+  const user = useAtomValue(sessionAtom)?.user;
+  const hour = new Date(clock()).getHours();
+  return (
+    <span className="weft-greeting" style={{ color: token.colorTextSecondary }}>
+      {greeting(hour)}，{user?.realname}
+    </span>
   );
 }

@@ -1,71 +1,73 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { type RefSelectProps, Select, theme } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { NavigationNode } from '../../engine/routes/buildNavigation.ts';
-import { useNavigation } from './useMenu.ts';
+import { theme } from 'antd';
+import { Suspense, useRef, useState } from 'react';
+import { fetchPart, lazyPart } from './lazyPart.tsx';
+import type { Begun } from './MenuSearchSelect.tsx';
+import { useQuiet } from './useQuiet.ts';
+import { useSearchKey } from './useSearchKey.ts';
 
-interface Entry {
-  value: string;
-  label: string;
-  node: NavigationNode;
-}
+const LazySelect = lazyPart('MenuSearchSelect', () =>
+  import('./MenuSearchSelect.tsx').then((part) => part.MenuSearchSelect),
+);
 
-/** Finds a menu entry by its title and goes there. `shortcut`: Ctrl or ⌘ K comes here. */
-export function MenuSearch({ shortcut }: { shortcut?: boolean }) {
-  const { token } = theme.useToken();
-  const navigate = useNavigate();
-  const navigation = useNavigation();
-  const entries = useMemo(() => navigation.flatMap((node) => leaves(node, [])), [navigation]);
-  const [open, setOpen] = useState(false);
-  const ref = useRef<RefSelectProps>(null);
-  useShortcut(shortcut === true, () => {
-    ref.current?.focus();
-    setOpen(true);
-  });
-  const choose = (_value: string | null, entry: Entry | Entry[] | undefined) => {
-    if (!entry || Array.isArray(entry)) return;
-    setOpen(false);
-    ref.current?.blur();
-    const { key, target } = entry.node;
-    if (target.kind === 'outside') window.open(target.url, '_blank', 'noopener,noreferrer');
-    else navigate(key);
+/** Finds a menu entry by its title and goes there; fetched when it is wanted or the page is drawn. */
+export function MenuSearch({ shortcut = false }: { shortcut?: boolean }) {
+  const quiet = useQuiet();
+  const [begun, setBegun] = useState<Begun>();
+  const [there, setThere] = useState(false);
+  const hint = shortcut ? '搜索菜单  Ctrl K' : '搜索菜单';
+  const want = () => {
+    if (begun) return;
+    setBegun({ text: '', taken: false });
+    const done = () => setThere(true);
+    void (fetchPart(LazySelect) ?? Promise.resolve()).then(done, done);
   };
+  const place = <SearchPlace {...{ hint, shortcut, begun }} onWant={want} onChange={setBegun} />;
+  // Whoever types already is not interrupted: the words go along.
+  if (begun ? !there : !quiet) return place;
   return (
-    <Select<string | null, Entry>
-      ref={ref}
-      className="weft-search"
-      value={null}
-      options={entries}
-      open={open}
-      onOpenChange={setOpen}
-      onChange={choose}
-      showSearch={{ optionFilterProp: 'label' }}
-      placeholder={shortcut ? '搜索菜单  Ctrl K' : '搜索菜单'}
-      suffixIcon={<SearchOutlined style={{ color: token.colorTextTertiary }} />}
-      notFoundContent="没有匹配的菜单"
-      aria-label="搜索菜单"
-    />
+    <Suspense fallback={place}>
+      <LazySelect {...{ shortcut, hint, begun }} />
+    </Suspense>
   );
 }
 
-function leaves(node: NavigationNode, above: string[]): Entry[] {
-  const titles = [...above, node.title];
-  if (node.children.length > 0) return node.children.flatMap((child) => leaves(child, titles));
-  return node.target.kind === 'refused' ? [] : [{ value: node.key, label: titles.join(' / '), node }];
+interface SearchPlaceProps {
+  hint: string;
+  shortcut: boolean;
+  begun: Begun | undefined;
+  onWant: () => void;
+  onChange: (begun: Begun) => void;
 }
 
-function useShortcut(active: boolean, act: () => void): void {
-  const latest = useRef(act);
-  latest.current = act;
-  useEffect(() => {
-    if (!active) return;
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      latest.current();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [active]);
+/** Looks like the search box, and takes what is typed until it has come. */
+function SearchPlace({ hint, shortcut, begun, onWant, onChange }: SearchPlaceProps) {
+  const { token } = theme.useToken();
+  const input = useRef<HTMLInputElement>(null);
+  useSearchKey(shortcut, () => input.current?.focus());
+  return (
+    <span
+      className="weft-search weft-search-place"
+      style={{
+        height: token.controlHeight,
+        background: token.colorBgContainer,
+        border: `1px solid ${token.colorBorder}`,
+        borderRadius: token.borderRadius,
+      }}
+    >
+      <input
+        ref={input}
+        aria-label="搜索菜单"
+        placeholder={hint}
+        value={begun?.text ?? ''}
+        onFocus={onWant}
+        onChange={({ target }) => onChange({ text: target.value, taken: false })}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) onChange({ text: begun?.text ?? '', taken: true });
+        }}
+        style={{ color: token.colorText }}
+      />
+      <SearchOutlined style={{ color: token.colorTextTertiary, fontSize: 12 }} />
+    </span>
+  );
 }

@@ -1,27 +1,42 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, type RefCallback, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 
+/** Places of a page's head that the page itself fills (shell specification, 2.6); an empty one takes no room. */
+export type SlotName = 'logo' | 'avatar' | 'content' | 'action' | 'extra';
+
 interface Slots {
-  description: HTMLElement | null;
-  setDescription: (place: HTMLElement | null) => void;
+  places: Partial<Record<SlotName, HTMLElement | null>>;
+  /** Where the head has put each place; the functions stay the same. */
+  refs: Readonly<Record<SlotName, RefCallback<HTMLElement>>>;
 }
 
 const SlotsContext = createContext<Slots | undefined>(undefined);
 
-/** The place in the page's head that the page itself fills. */
+/** Brings together a page's head and what the page puts into it. */
 export function PageSlotsProvider({ children }: { children: ReactNode }) {
-  const [description, setDescription] = useState<HTMLElement | null>(null);
-  const slots = useMemo(() => ({ description, setDescription }), [description]);
-  return <SlotsContext.Provider value={slots}>{children}</SlotsContext.Provider>;
+  const [places, setPlaces] = useState<Slots['places']>({});
+  const [refs] = useState(() => {
+    const refTo = (name: SlotName) => (place: HTMLElement | null) => setPlaces((now) => ({ ...now, [name]: place }));
+    return {
+      ...{ logo: refTo('logo'), avatar: refTo('avatar'), content: refTo('content') },
+      ...{ action: refTo('action'), extra: refTo('extra') },
+    };
+  });
+  return <SlotsContext.Provider value={{ places, refs }}>{children}</SlotsContext.Provider>;
 }
 
-/** Where the page's head keeps its place; undefined outside the shell. */
-export function usePageSlots(): Slots | undefined {
-  return useContext(SlotsContext);
+/** For the head: where each place goes; undefined outside the shell. */
+export function usePageSlots(): Slots['refs'] | undefined {
+  return useContext(SlotsContext)?.refs;
+}
+
+/** For the page: what stands in a place of its head. */
+export function PageSlot({ name, children }: { name: SlotName; children: ReactNode }) {
+  const place = useContext(SlotsContext)?.places[name];
+  return place ? createPortal(children, place) : null;
 }
 
 /** One line under the page's title. */
 export function PageDescription({ children }: { children: ReactNode }) {
-  const place = usePageSlots()?.description;
-  return place ? createPortal(children, place) : null;
+  return <PageSlot name="content">{children}</PageSlot>;
 }

@@ -1,7 +1,10 @@
-/** A part of the program could not be loaded; only loading the page anew can help. */
+/** A part of the program could not be loaded. */
 export class PartMissingError extends Error {
   override readonly name = 'PartMissingError';
-  constructor(part: string, cause: unknown) {
+  /** Lets the next drawing ask for it again. */
+  readonly renew: () => void;
+  constructor(part: string, { cause, renew }: { cause: unknown; renew: () => void }) {
     super(`ChunkLoadError: ${part}`, { cause });
+    this.renew = renew;
   }
 }

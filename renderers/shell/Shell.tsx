@@ -1,71 +1,96 @@
-import { Drawer, Layout, theme } from 'antd';
-import { useAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { Layout, theme } from 'antd';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { collapsedAtom } from '../state/atoms.ts';
-import { useServices } from '../state/services.ts';
+import type { LayoutSettings } from '../../engine/session/layout.ts';
+import { useLayout } from '../state/useLayout.ts';
+import { NARROW, useMedia } from '../state/useMedia.ts';
+import { NavTheme } from '../theme/NavTheme.tsx';
 import { DeclarationProblems } from './DeclarationProblems.tsx';
-import { Header } from './Header.tsx';
+import { Header, TopHeader } from './Header.tsx';
+import { lazyPart } from './lazyPart.tsx';
+import { OwnDialogs } from './OwnDialogs.tsx';
 import { PageArea } from './PageArea.tsx';
+import { PreviewBanner } from './PreviewBanner.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { useLiveConfig } from './useLiveConfig.ts';
-import { useMedia } from './useMedia.ts';
+import { useQuiet, useQuietWatch } from './useQuiet.ts';
+import { useScrolledAway } from './useScrolledAway.ts';
 import './shell.css';
 
-/** The specification's width below which the menu is a drawer. */
-const NARROW = '(max-width: 1087.99px)';
+const MenuDrawer = lazyPart('MenuDrawer', () => import('./MenuDrawer.tsx').then((part) => part.MenuDrawer));
+
 const OPEN = 200;
 const FOLDED = 80;
 
 /** The main layout: menu, header, and the page between them. */
 export function Shell() {
   useLiveConfig();
+  useQuietWatch();
+  const quiet = useQuiet();
   const { token } = theme.useToken();
   const narrow = useMedia(NARROW);
-  const { kept } = useServices();
-  const [collapsed, setCollapsed] = useAtom(collapsedAtom);
+  const [layout, change] = useLayout();
   const [drawer, setDrawer] = useState(false);
   const { pathname } = useLocation();
+  const { away, onScrollCapture } = useScrolledAway(layout.autoHideHeader);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever page was chosen, the menu has done its work
   useEffect(() => setDrawer(false), [pathname, narrow]);
-  const toggle = () => {
-    if (narrow) {
-      setDrawer((open) => !open);
-      return;
-    }
-    kept.write('collapsed', !collapsed, null);
-    setCollapsed(!collapsed);
-  };
+  const top = layout.layout === 'topmenu' && !narrow;
+  const folded = narrow ? !drawer : !layout.sidebarOpened;
+  const toggle = () => (narrow ? setDrawer(!drawer) : change({ sidebarOpened: folded }));
   return (
-    <Layout className="weft-shell" style={{ background: token.colorBgLayout }}>
-      {narrow ? (
-        <Drawer
-          open={drawer}
-          onClose={() => setDrawer(false)}
-          placement="left"
-          size={260}
-          closable={false}
-          styles={{ body: { padding: 0 } }}
-        >
-          <SideMenu folded={false} search />
-        </Drawer>
-      ) : (
-        <Layout.Sider
-          className="weft-sider"
-          width={OPEN}
-          collapsedWidth={FOLDED}
-          collapsed={collapsed}
-          trigger={null}
-          style={{ borderRight: `1px solid ${token.colorBorderSecondary}` }}
-        >
-          <SideMenu folded={collapsed} />
-        </Layout.Sider>
-      )}
+    <Layout
+      className="weft-shell"
+      style={{ background: token.colorBgLayout }}
+      data-scroll={whatScrolls(layout, narrow)}
+      data-header={layout.fixedHeader ? 'fixed' : 'free'}
+      data-width={top ? layout.contentWidth : undefined}
+      onScrollCapture={onScrollCapture}
+    >
+      {narrow && (drawer || quiet) ? (
+        <Suspense fallback={null}>
+          <MenuDrawer open={drawer} onClose={() => setDrawer(false)} />
+        </Suspense>
+      ) : null}
+      {narrow || top ? null : <Sider folded={folded} />}
       <Layout className="weft-main" style={{ background: token.colorBgLayout }}>
-        <Header narrow={narrow} folded={narrow ? !drawer : collapsed} onToggle={toggle} />
+        {top ? (
+          <NavTheme>
+            <TopHeader away={away} />
+          </NavTheme>
+        ) : (
+          <Header narrow={narrow} folded={folded} onToggle={toggle} away={away} />
+        )}
+        <PreviewBanner />
         <DeclarationProblems />
         <PageArea />
+        <Layout.Footer className="weft-footer" role="contentinfo" style={{ background: token.colorBgLayout }} />
       </Layout>
+      <OwnDialogs />
     </Layout>
+  );
+}
+
+/** `content`: the page under the header; `main`: header and page; `page`: the menu as well. */
+function whatScrolls({ layout, fixSiderbar, fixedHeader, autoHideHeader }: LayoutSettings, narrow: boolean) {
+  if (!narrow && layout === 'sidemenu' && !fixSiderbar) return 'page';
+  return fixedHeader && !autoHideHeader ? 'content' : 'main';
+}
+
+function Sider({ folded }: { folded: boolean }) {
+  const { token } = theme.useToken();
+  return (
+    <NavTheme>
+      <Layout.Sider
+        className="weft-sider"
+        width={OPEN}
+        collapsedWidth={FOLDED}
+        collapsed={folded}
+        trigger={null}
+        style={{ borderRight: `1px solid ${token.colorBorderSecondary}` }}
+      >
+        <SideMenu folded={folded} />
+      </Layout.Sider>
+    </NavTheme>
   );
 }

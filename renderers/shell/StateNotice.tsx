@@ -27,7 +27,7 @@ export function StateNotice({ mark, title, text, action, details, whole }: State
       style={{ color: token.colorText }}
     >
       {mark === undefined ? null : (
-        <div className="weft-notice-mark" style={{ color: token.colorTextQuaternary }} aria-hidden>
+        <div className="weft-notice-mark" style={{ color: token.colorTextTertiary }} aria-hidden>
           {mark}
         </div>
       )}

@@ -6,11 +6,15 @@ import { HomePage } from '../pages/HomePage.tsx';
 import { OnlinePage } from '../pages/OnlinePage.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { StateNotice } from './StateNotice.tsx';
+import { UnknownPageError } from './UnknownPageError.ts';
 
 const ScreenPage = lazyPart('ScreenPage', () => import('../lists/ScreenPage.tsx').then((part) => part.ScreenPage));
 
 /** Pages written in code that a screen may name. */
-const PAGES = { home: HomePage };
+const PAGES = {
+  home: HomePage,
+  notices: lazyPart('NoticesPage', () => import('../notices/NoticesPage.tsx').then((part) => part.NoticesPage)),
+};
 
 /** Draws what a route opens. */
 export function TargetPage({ route }: { route: Route }) {
@@ -39,6 +43,6 @@ export function TargetPage({ route }: { route: Route }) {
       return <StateNotice title={route.title} text="此页面在新窗口中打开。" action={<a href={target.url}>打开</a>} />;
     case 'unknown':
       // An unknown page module is an error of the menu, shown where errors are shown.
-      throw new Error(`找不到页面组件「${target.component}」，请检查菜单「${route.title}」的配置`);
+      throw new UnknownPageError(target.component, route.title);
   }
 }

@@ -1,29 +1,44 @@
-import { DownOutlined, LogoutOutlined, ReloadOutlined } from '@ant-design/icons';
-import { App, Avatar, Button, Dropdown, theme } from 'antd';
-import { useAtomValue } from 'jotai';
-import { safeHref } from '../../engine/routes/address.ts';
-import { refreshDictionaries, signOut } from '../../engine/session/account.ts';
+import {
+  ClusterOutlined,
+  DownOutlined,
+  LockOutlined,
+  LogoutOutlined,
+  ReloadOutlined,
+  SettingOutlined,
+  SkinOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
+import { App, Button, Dropdown, theme } from 'antd';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Failure } from '../../engine/api/Failure.ts';
+import { ageText } from '../../engine/session/ageText.ts';
+import { loadOwnDepartments } from '../../engine/session/ownAccount.ts';
 import { sessionAtom } from '../state/atoms.ts';
-import { endSession, keepDictionaries, useServices } from '../state/services.ts';
+import { useServices } from '../state/services.ts';
+import { ownDialogAtom } from './OwnDialogs.tsx';
+import { UserAvatar } from './UserAvatar.tsx';
+import { useRefreshCache } from './useRefreshCache.ts';
+import { useSignOut } from './useSignOut.ts';
 
 /** Who works here, and what concerns them alone. */
 export function UserMenu() {
   const { token } = theme.useToken();
   const user = useAtomValue(sessionAtom)?.user;
-  const refresh = useRefreshCache();
-  const leave = useSignOut();
+  const { age, look } = useCacheAge();
+  const items = useItems(age);
   const name = user?.realname ?? '';
-  const items = [
-    { key: 'refresh', icon: <ReloadOutlined />, label: '刷新缓存', onClick: refresh },
-    { type: 'divider' as const },
-    { key: 'leave', icon: <LogoutOutlined />, label: '退出登录', onClick: leave },
-  ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+    <Dropdown
+      menu={{ items }}
+      onOpenChange={(open) => open && look()}
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus
+    >
       <Button type="text" className="weft-user" aria-label={`${name} 的菜单`}>
-        <Avatar size={24} src={safeHref(user?.avatar ?? '')} style={{ background: token.colorPrimary, fontSize: 12 }}>
-          {[...name].at(0)}
-        </Avatar>
+        <UserAvatar name={name} avatar={user?.avatar} size={24} />
         <span className="weft-user-name">{name}</span>
         <DownOutlined style={{ fontSize: 10, color: token.colorTextTertiary }} />
       </Button>
@@ -31,35 +46,58 @@ export function UserMenu() {
   );
 }
 
-function useRefreshCache(): () => Promise<void> {
-  const services = useServices();
+/** How old the kept dictionaries are, as of the last look. */
+function useCacheAge() {
+  const { kept, clock } = useServices();
+  const [age, setAge] = useState('');
+  const look = () => {
+    const writtenAt = kept.writtenAt('dictionaries');
+    setAge(writtenAt === undefined ? '' : ageText(clock() - writtenAt));
+  };
+  return { age, look };
+}
+
+function useItems(age: string) {
+  const open = useSetAtom(ownDialogAtom);
+  const navigate = useNavigate();
+  const refresh = useRefreshCache();
+  const leave = useSignOut();
+  const { store } = useServices();
+  const { message } = App.useApp();
+  const openDepartments = useOpenDepartments();
+  const openPassword = () => {
+    if (store.get(sessionAtom)?.user.username) open({ part: 'password' });
+    else message.warning('当前系统无登录用户!');
+  };
+  return [
+    { key: 'center', icon: <UserOutlined />, label: '个人中心', onClick: () => navigate('/account/center') },
+    {
+      key: 'account',
+      icon: <SettingOutlined />,
+      label: '账户设置',
+      onClick: () => navigate('/account/settings/base'),
+    },
+    { key: 'settings', icon: <SkinOutlined />, label: '系统设置', onClick: () => open({ part: 'settings' }) },
+    { key: 'password', icon: <LockOutlined />, label: '密码修改', onClick: openPassword },
+    { key: 'department', icon: <ClusterOutlined />, label: '切换部门', onClick: openDepartments },
+    { key: 'refresh', icon: <ReloadOutlined />, label: '清理缓存', extra: age, onClick: refresh },
+    { type: 'divider' as const },
+    { key: 'leave', icon: <LogoutOutlined />, label: '退出登录', onClick: leave },
+  ];
+}
+
+function useOpenDepartments(): () => Promise<void> {
+  const open = useSetAtom(ownDialogAtom);
+  const { client } = useServices();
   const { message } = App.useApp();
   return async () => {
     try {
-      keepDictionaries(services, await refreshDictionaries(services.client));
-      // Whatever else a page has read may be old as well.
-      await services.queryClient.invalidateQueries();
-      message.success('刷新缓存完成！');
-    } catch {
-      message.error('刷新缓存失败！');
+      const found = await loadOwnDepartments(client);
+      if (found.list.length === 0) message.warning('您尚未设置部门信息!');
+      else open({ part: 'department', ...found });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      message.warning(error.message);
     }
-  };
-}
-
-function useSignOut(): () => void {
-  const services = useServices();
-  const { modal } = App.useApp();
-  return () => {
-    modal.confirm({
-      title: '提示',
-      content: '真的要注销登录吗 ?',
-      okText: '确定',
-      cancelText: '取消',
-      onOk: () => {
-        // The call takes its token with it; the session here ends at once, whatever the server says.
-        void signOut(services.client);
-        endSession(services);
-      },
-    });
   };
 }

@@ -5,6 +5,7 @@ import type { AddressNames } from '../../engine/routes/address.ts';
 import { buildNavigation, findTrail, type NavigationNode } from '../../engine/routes/buildNavigation.ts';
 import { buildRoutes, type Route, type RouteOptions } from '../../engine/routes/buildRoutes.ts';
 import type { MenuItem } from '../../engine/routes/MenuItem.ts';
+import { keyOf } from '../../engine/routes/tabs.ts';
 import type { Permissions } from '../../engine/session/account.ts';
 import type { Session } from '../../engine/session/session.ts';
 import { sessionAtom } from '../state/atoms.ts';
@@ -34,8 +35,10 @@ export function useMenuRoutes(): Route[] {
 /** Menu entries from the top down to the page on show; empty where the menu has none. */
 export function useTrail(): MenuItem[] {
   const { menu } = usePermissions();
-  const { pathname, search } = useLocation();
-  return useMemo(() => findTrail(menu, pathname + search), [menu, pathname, search]);
+  const place = useLocation();
+  // A page that has changed its own query is still the entry it was opened by.
+  const key = keyOf(place, useHome());
+  return useMemo(() => findTrail(menu, key), [menu, key]);
 }
 
 /** The path of the first page. */

@@ -4,8 +4,14 @@ import type { Dictionaries, Session } from '../../engine/session/session.ts';
 /** Who is signed in; undefined: nobody. */
 export const sessionAtom = atom<Session | undefined>(undefined);
 
+/** The token the server has refused; with it nothing more is to be asked by itself. */
+export const refusedTokenAtom = atom<string | undefined>(undefined);
+
+/** Titles of the open pages with work that is not saved. */
+export const unsavedPagesAtom = atom<readonly string[]>([]);
+
+/** Stands for an account at a provider that is bound with the next sign-in. */
+export const bindTokenAtom = atom<string | undefined>(undefined);
+
 /** Dictionaries that came with the sign-in or the last 刷新缓存. */
 export const dictionariesAtom = atom<Dictionaries>({});
-
-/** The side menu is folded to icons. */
-export const collapsedAtom = atom(false);

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from '../../engine/api/client.ts';
 import { Failure } from '../../engine/api/Failure.ts';
 import type { Outgoing } from '../../engine/api/send.ts';
+import type { UploadPlace } from '../cells/CellServices.ts';
 import { createCellServices } from './cellServices.ts';
+import { createQueryClient } from './queryClient.ts';
 import { type FileCall, uploadFile } from './uploadFile.ts';
 
 type Answers = Record<string, unknown>;
@@ -33,6 +35,7 @@ function world(answers: Answers, session: { token: string; tenantId: string } | 
   });
   const services = createCellServices({
     client,
+    queryClient: createQueryClient(),
     clock: () => clock.now,
     random: () => 'k',
     session: () => session,
@@ -48,7 +51,6 @@ function world(answers: Answers, session: { token: string; tenantId: string } | 
 }
 
 const { signal } = new AbortController();
-const page = { pageNo: 1, pageSize: 10 };
 
 describe('what cells ask the server', () => {
   test('a dictionary is searched by keyword; its failure is left to the caller', async () => {
@@ -68,66 +70,112 @@ describe('what cells ask the server', () => {
     expect(decodeURIComponent(sent[0]?.url ?? '')).toContain('key=1,2,3&delNotExist=false');
   });
 
-  test('users are asked for by part of the account, or exactly by the comma', async () => {
-    const user = { id: '1', username: 'zhang', realname: '张三', phone: '', orgCode: 'A01', email: 'x' };
-    const { services, sent } = world({ '/sys/user/queryUserComponentData': { records: [user], total: 41 } });
-    expect(await services.users({ keyword: 'zh', ...page }, signal)).toEqual({
-      records: [{ username: 'zhang', realname: '张三', phone: null, orgCode: 'A01' }],
-      total: 41,
-    });
-    await services.users({ usernames: ['zhang'], ...page }, signal);
-    await services.users(page, signal);
-    const asked = sent.map(({ url }) => new URL(url, 'http://x').searchParams.get('username'));
-    expect(asked).toEqual(['zh', 'zhang,', null]);
-  });
-
   test('departments keep their tree', async () => {
     const child = { id: '2', orgCode: 'A01', departName: '运营', children: null };
     const { services } = world({
       '/sys/sysDepart/queryTreeList': [{ id: '1', orgCode: 'A', title: '总部', children: [child] }],
     });
     expect(await services.departments(signal)).toEqual([
-      { orgCode: 'A', departName: '总部', children: [{ orgCode: 'A01', departName: '运营', children: [] }] },
+      {
+        ...{ id: '1', orgCode: 'A', departName: '总部' },
+        children: [{ id: '2', orgCode: 'A01', departName: '运营', children: [] }],
+      },
     ]);
   });
 
-  test('a picker is looked up once in 30 seconds; a keyword searches its text column', async () => {
-    const { services, sent, clock } = world({
-      '/config/pickers/demo%2Fproducts': {
-        title: '选择商品',
-        report: 'demo/products',
-        value: 'id',
-        text: 'name',
-        width: 900,
-      },
-      '/online/cgreport/api/getRpColumns/demo_products': {
-        columns: [
-          { dataIndex: 'name', title: '名称' },
-          { dataIndex: 'state', title: '状态', customRender: 'st' },
-        ],
-        dictOptions: { st: [{ value: '1', text: '在售' }] },
-      },
-      '/online/cgreport/api/getData/demo_products': { records: [{ name: '甲', state: '1' }], total: 30 },
-    });
-    const first = await services.pickerRows('demo/products', { keyword: '甲', ...page }, signal);
-    expect(first).toEqual({
-      title: '选择商品',
-      width: 900,
-      searches: '名称',
+  const users = {
+    ...{ id: 'user', type: 'user', title: '选择', multiple: false, width: 500, value: 'username', text: 'realname' },
+    ...{ separator: ',', source: { list: '/sys/user/list' }, pageSizes: [10], chosen: 'bar', query: [] },
+    columns: [{ key: 'sex', title: '性别', kind: 'code', dictCode: 'sex' }],
+  };
+
+  test('a picker brings the items of its dictionaries; one that fails leaves the codes', async () => {
+    const good = world({ '/config/pickers/user': users, '/sys/dict/getDictItems/sex': [{ value: 1, text: '男' }] });
+    expect((await good.services.picker('user')).columns).toMatchObject([{ options: [{ value: '1', text: '男' }] }]);
+    const poor = world({ '/config/pickers/user': users });
+    expect((await poor.services.picker('user')).columns).toMatchObject([{ key: 'sex', options: [] }]);
+    const odd = world({ '/config/pickers/user': { title: 'x' } });
+    await expect(odd.services.picker('user')).rejects.toThrow('选择器的声明无法读取');
+  });
+
+  test('records of stored values come in one call, the comma at its end', async () => {
+    const answer = { records: [{ username: 'zhang', realname: '张三' }], total: 1 };
+    const { services, sent } = world({ '/config/pickers/user': { ...users, columns: [] }, '/sys/user/list': answer });
+    expect(await services.pickerRecords('user', ['zhang', 'li'], signal)).toEqual(answer.records);
+    const asked = new URL(sent[1]?.url ?? '', 'http://x').searchParams;
+    expect([asked.get('username'), asked.get('pageNo'), asked.get('pageSize')]).toEqual(['zhang,li,', '1', '2']);
+  });
+
+  const described = {
+    '/online/cgreport/api/getRpColumns/demo_products': {
       columns: [
-        { key: 'name', title: '名称' },
-        { key: 'state', title: '状态', texts: { 1: '在售' } },
+        { dataIndex: 'name', title: '名称', fieldType: 'normal', fieldWidth: 90, sorter: true },
+        { dataIndex: 'state', title: '状态', customRender: 'st', fieldType: 'select' },
       ],
-      records: [{ name: '甲', state: '1' }],
-      total: 30,
+      dictOptions: { st: [{ value: '1', text: '在售' }] },
+    },
+    '/online/cgreport/api/getQueryInfo/demo_products': [
+      { field: 'self_shop', label: '店铺', view: 'list', mode: 'single', hidden: '0', required: true, defValue: 'de' },
+      { field: 'made', label: '日期', view: 'date', mode: 'group', hidden: '1' },
+      { field: 'odd', view: 'strange' },
+    ],
+    '/online/cgreport/api/getData/demo_products': { records: [{ name: '甲', state: '1' }], total: 30 },
+  };
+  const popup = (source: object) => ({
+    ...users,
+    ...{ type: 'popup', columns: [], value: 'name', text: 'name' },
+    source: { list: '/online/cgreport/api/getData/demo_products', report: 'demo_products', ...source },
+  });
+
+  test('what a report says of itself becomes columns and query of its picker', async () => {
+    const { services } = world({ ...described, '/config/pickers/demo%2Fproducts': popup({}) });
+    const picker = await services.picker('demo/products');
+    expect(picker.columns).toEqual([
+      { key: 'name', title: '名称', kind: 'text', width: 90 },
+      { key: 'state', title: '状态', kind: 'code', sortable: false, options: [{ value: '1', text: '在售' }] },
+    ]);
+    expect(picker.query).toMatchObject([
+      { key: 'shop', type: 'select', kind: 'code', param: true, required: true, folded: false, defaultValue: 'de' },
+      { key: 'made', type: 'date', mode: 'group', param: false, folded: true },
+      { key: 'odd', title: 'odd', type: 'input', mode: 'single' },
+    ]);
+    const page = await services.pickerPage(picker, { values: {}, departments: [], pageNo: 1, pageSize: 10 }, signal);
+    expect(page).toEqual({ records: [{ name: '甲', state: '1' }], total: 30 });
+  });
+
+  test('a report that has an id is asked by it, all but for its columns', async () => {
+    const columns = { columns: [], cgRpConfigId: '7f10a2' };
+    const { services, sent } = world({
+      '/config/pickers/a': popup({}),
+      '/online/cgreport/api/getRpColumns/demo_products': columns,
+      '/online/cgreport/api/getQueryInfo/7f10a2': [],
+      '/online/cgreport/api/getData/7f10a2': { records: [{ name: '甲' }], total: 1 },
     });
-    expect(decodeURIComponent(sent[2]?.url ?? '')).toContain('name=*甲*');
+    const picker = await services.picker('a');
+    const query = { values: {}, departments: [], pageNo: 1, pageSize: 10 };
+    expect((await services.pickerPage(picker, query, signal)).total).toBe(1);
+    expect(await services.pickerRecords('a', ['甲'], signal)).toEqual([{ name: '甲' }]);
+    expect(sent.map(({ url }) => url.split('?')[0]?.split('/').at(-1))).toEqual([
+      ...['a', 'demo_products', '7f10a2', '7f10a2', 'demo_products', '7f10a2'],
+    ]);
+    await services.pickerRecords('a', ['乙'], signal);
+    expect(sent.filter(({ url }) => url.includes('getRpColumns'))).toHaveLength(2);
+  });
+
+  test('a report is asked about itself once in 30 seconds by the pickers of one group, else by each dialog', async () => {
+    const pickers = { '/config/pickers/a': popup({ groupId: 'g' }), '/config/pickers/b': popup({ groupId: 'g' }) };
+    const { services, sent, clock } = world({ ...described, ...pickers, '/config/pickers/c': popup({}) });
+    const asked = () => sent.filter(({ url }) => url.includes('getRpColumns')).length;
+    await services.picker('a');
     clock.now += 29_999;
-    await services.pickerRows('demo/products', page, signal);
-    expect(sent).toHaveLength(4);
+    await services.picker('b');
+    expect(asked()).toBe(1);
     clock.now += 1;
-    await services.pickerRows('demo/products', page, signal);
-    expect(sent).toHaveLength(7);
+    await services.picker('b');
+    expect(asked()).toBe(2);
+    await services.picker('c');
+    await services.picker('c');
+    expect(asked()).toBe(4);
   });
 
   test('a file travels with the session and answers its path', async () => {
@@ -147,8 +195,27 @@ describe('what cells ask the server', () => {
       ['isup', 'string'],
       ['file', 'object'],
     ]);
+    await services.upload({ file, onProgress: () => undefined, signal, place: { biz: 'jeditor', jeditor: '1' } });
+    const sent = Object.fromEntries(calls[1]?.body.entries() ?? []);
+    expect(sent).toMatchObject({ biz: 'jeditor', jeditor: '1', isup: '1' });
     const empty = world({ '/sys/common/upload': { ...answer, message: '' } });
     await expect(empty.services.upload({ file, onProgress: () => undefined, signal })).rejects.toThrow('未知错误');
+  });
+
+  test.each<[UploadPlace, boolean]>([
+    [{}, true],
+    [{ action: '/oss/upload' }, false],
+    [{ action: '/oss/upload', token: true }, true],
+    [{ action: '/sys/common/upload' }, true],
+  ])('the token goes to the own address always, to another only when it is asked for: %j', async (place, sent) => {
+    const answer = { success: true, code: 0, message: 'temp/a_1.pdf', result: { path: 'oss/a.pdf' } };
+    const { services, calls } = world({ '/sys/common/upload': answer }, { token: 't', tenantId: '7' });
+    const file = new File(['x'], 'a.pdf');
+    const named = { ...place, responseName: 'path', biz: 'contract' };
+    expect(await services.upload({ file, place: named, onProgress: () => undefined, signal })).toBe('oss/a.pdf');
+    expect(calls[0]?.url).toBe(place.action ?? '/sys/common/upload');
+    expect(calls[0]?.headers['X-Access-Token']).toBe(sent ? 't' : undefined);
+    expect(calls[0]?.body.get('biz')).toBe('contract');
   });
 
   test('A085 a stored path stays one path below the static folder', async () => {
@@ -228,5 +295,53 @@ describe('an upload on the wire', () => {
     controller.abort();
     await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
     await expect(begin({ signal: controller.signal }).answer).rejects.toMatchObject({ kind: 'aborted' });
+  });
+});
+
+describe('trees', () => {
+  const tree = { tableName: 't', text: 'name', code: 'no', pidField: 'pid', hasChildField: '', root: '0' };
+
+  test('a tree of records is asked for level by level, by its names', async () => {
+    const { services, sent } = world({
+      '/sys/dict/loadTreeData': [
+        { key: 'a', title: '甲', leaf: 0 },
+        { value: 'b', label: '乙', leaf: 1 },
+        { title: '无' },
+      ],
+    });
+    const condition = '{"name":"A%"}';
+    expect(await services.treeNodes({ tree, condition }, undefined, signal)).toEqual([
+      { value: 'a', title: '甲', isLeaf: false },
+      { value: 'b', title: '乙', isLeaf: true },
+    ]);
+    const asked = new URLSearchParams(sent[0]?.url.split('?')[1]);
+    expect(Object.fromEntries(asked)).toMatchObject({
+      ...{ tableName: 't', text: 'name', code: 'no', pidField: 'pid', hasChildField: '', pid: '0', condition },
+    });
+  });
+
+  test('categories have calls of their own, and so have their names', async () => {
+    const { services, sent } = world({
+      '/sys/category/loadTreeRoot': [
+        { key: '1', title: '服装', leaf: false, children: [{ key: '2', title: '上衣', leaf: true }] },
+      ],
+      '/sys/category/loadTreeChildren': [],
+      '/sys/category/loadTreeData': [],
+      '/sys/category/loadDictItem/': ['服装'],
+    });
+    expect(await services.categoryTree('A01', signal)).toEqual([
+      { value: '1', title: '服装', isLeaf: false, children: [{ value: '2', title: '上衣', isLeaf: true }] },
+    ]);
+    await services.treeNodes({ pcode: 'A01' }, undefined, signal);
+    await services.treeNodes({ pcode: 'A01' }, '1', signal);
+    await services.treeNodes({ pcode: 'A01', condition: '{}' }, undefined, signal);
+    expect(await services.dictionaryTexts('@category', ['1', '9'], signal)).toEqual(['服装', '9']);
+    expect(sent.map(({ url }) => decodeURIComponent(url.replace(/_t=\d+&/, '')))).toEqual([
+      '/sys/category/loadTreeRoot?async=false&pcode=A01',
+      '/sys/category/loadTreeRoot?async=true&pcode=A01',
+      '/sys/category/loadTreeChildren?pid=1',
+      '/sys/category/loadTreeData?pcode=A01&condition={}',
+      '/sys/category/loadDictItem/?ids=1,9&delNotExist=false',
+    ]);
   });
 });

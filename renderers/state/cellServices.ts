@@ -1,15 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Client, Params } from '../../engine/api/client.ts';
 import { fillPath } from '../../engine/api/endpoints.ts';
-import { isRecord } from '../../engine/api/envelope.ts';
+import { type Envelope, isRecord } from '../../engine/api/envelope.ts';
 import { Failure } from '../../engine/api/Failure.ts';
 import type { DictionaryItem } from '../../engine/compiled.ts';
-import type { CellServices, PickedDepartment, PickedUser, UploadRequest } from '../cells/CellServices.ts';
-import { createPickerRows } from './pickerRows.ts';
+import { CATEGORY_DICTIONARY } from '../../engine/names.ts';
+import type { CellServices, UploadRequest } from '../cells/CellServices.ts';
+import { createPickers } from './pickers.ts';
+import { QUERY_KEYS } from './queryClient.ts';
+import { createTreeNodes } from './treeNodes.ts';
 import { uploadFile } from './uploadFile.ts';
 
 /** What cell services are made over. */
 export interface CellServicesParts {
   client: Client<Blob>;
+  /** Where the pages keep their dictionaries. */
+  queryClient: QueryClient;
   clock: () => number;
   /** A new unguessable text. */
   random: () => string;
@@ -24,24 +30,23 @@ const UPLOAD_TIMEOUT = 600_000;
 
 /** The services of cells over the request layer. Callers show failures themselves, the end of the session aside. */
 export function createCellServices(parts: CellServicesParts): CellServices {
-  const { client } = parts;
+  const { client, queryClient } = parts;
   const get = (path: string, params: Params, signal: AbortSignal): Promise<unknown> =>
     client.get<unknown>(path, params, { silent: true, signal });
   return {
     searchDictionary: async (code, keyword, pageSize, signal) =>
       parseItems(await get(fillPath('/sys/dict/loadDict/{code}', { code }), { keyword, pageSize }, signal)),
+    ...createTreeNodes(get),
+    dictionaryFailed: (code) => queryClient.getQueryState(QUERY_KEYS.dictionary(code))?.status === 'error',
+    retryDictionary: (code) => queryClient.refetchQueries({ queryKey: QUERY_KEYS.dictionary(code) }),
     dictionaryTexts: async (code, values, signal) => {
-      const params = { key: values.join(','), delNotExist: false };
-      const texts = await get(fillPath('/sys/dict/loadDictItem/{code}', { code }), params, signal);
+      const keys = values.join(',');
+      const texts = await (code === CATEGORY_DICTIONARY
+        ? get('/sys/category/loadDictItem/', { ids: keys, delNotExist: false }, signal)
+        : get(fillPath('/sys/dict/loadDictItem/{code}', { code }), { key: keys, delNotExist: false }, signal));
       return values.map((value, at) => (Array.isArray(texts) && typeof texts[at] === 'string' ? texts[at] : value));
     },
-    users: async ({ keyword, usernames, pageNo, pageSize }, signal) => {
-      // The comma makes even a single name an exact one.
-      const username = usernames ? `${usernames.join(',')},` : keyword || undefined;
-      return parseUsers(await get('/sys/user/queryUserComponentData', { username, pageNo, pageSize }, signal));
-    },
-    departments: async (signal) => parseDepartments(await get('/sys/sysDepart/queryTreeList', {}, signal)),
-    pickerRows: createPickerRows(get, parts.clock),
+    ...createPickers(get, parts.clock),
     upload: (request) => upload(request, parts),
     download: async (path, signal) =>
       (await client.download(staticAddress(path), undefined, { silent: true, signal })).file,
@@ -57,26 +62,39 @@ function staticAddress(path: string): string {
   return `/sys/common/static/${parts.map(encodeURIComponent).join('/')}`;
 }
 
-async function upload({ file, onProgress, signal }: UploadRequest, parts: CellServicesParts): Promise<string> {
+const OWN_ADDRESS = '/sys/common/upload';
+
+async function upload(
+  { file, place = {}, onProgress, signal }: UploadRequest,
+  parts: CellServicesParts,
+): Promise<string> {
+  const {
+    action: url = OWN_ADDRESS,
+    token: withToken = false,
+    responseName = 'message',
+    biz = 'temp',
+    jeditor,
+  } = place;
   const { token, tenantId } = parts.session() ?? {};
   const body = new FormData();
   // Fields first: a server that streams reads them before the file.
-  body.append('biz', 'temp');
+  body.append('biz', biz);
+  if (jeditor !== undefined) body.append('jeditor', jeditor);
   body.append('isup', '1');
   body.append('file', file, file.name);
   const headers: Record<string, string> = { 'tenant-id': tenantId || '0', 'Idempotency-Key': parts.random() };
-  if (token) headers['X-Access-Token'] = token;
+  if (token && (withToken || url === OWN_ADDRESS)) headers['X-Access-Token'] = token;
   const send = parts.send ?? uploadFile;
-  const envelope = await send({
-    url: '/sys/common/upload',
-    headers,
-    body,
-    timeout: UPLOAD_TIMEOUT,
-    onProgress,
-    signal,
-  });
-  if (envelope.message !== '') return envelope.message;
+  const envelope = await send({ url, headers, body, timeout: UPLOAD_TIMEOUT, onProgress, signal });
+  const path = storedPath(envelope, responseName);
+  if (path !== '') return path;
   throw new Failure({ kind: 'business', code: 500, message: '未知错误', envelope });
+}
+
+/** The named field of the answer, or of the object it carries. */
+function storedPath({ message, result }: Envelope, name: string): string {
+  if (name === 'message') return message;
+  return name === 'result' ? text(result) : isRecord(result) ? text(result[name]) : '';
 }
 
 const records = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
@@ -87,24 +105,5 @@ function parseItems(value: unknown): DictionaryItem[] {
     value: text(item.value),
     text: text(item.text) || text(item.value),
     ...(typeof item.color === 'string' ? { color: item.color } : {}),
-  }));
-}
-
-function parseUsers(value: unknown): { records: PickedUser[]; total: number } {
-  const page = isRecord(value) ? value : {};
-  const users = records(page.records).map((user) => ({
-    username: text(user.username),
-    realname: text(user.realname) || text(user.username),
-    phone: text(user.phone) || null,
-    orgCode: text(user.orgCode) || null,
-  }));
-  return { records: users, total: Number(page.total) || users.length };
-}
-
-function parseDepartments(value: unknown): PickedDepartment[] {
-  return records(value).map((department) => ({
-    orgCode: text(department.orgCode),
-    departName: text(department.departName) || text(department.title),
-    children: parseDepartments(department.children),
   }));
 }

@@ -3,7 +3,7 @@ import type { Incoming, Send } from '../../engine/api/send.ts';
 
 /** Carries calls with `fetch`; a call that takes too long or is given up is aborted. */
 export function fetchSend(fetch: typeof globalThis.fetch): Send<Blob> {
-  return async ({ method, url, headers, body, timeout, signal }) => {
+  return async ({ method, url, headers, body, timeout, signal, outlives = false }) => {
     if (signal?.aborted) throw abortedFailure();
     const controller = new AbortController();
     let late = false;
@@ -15,7 +15,7 @@ export function fetchSend(fetch: typeof globalThis.fetch): Send<Blob> {
     const fail = () => (late ? timeoutFailure() : signal?.aborted ? abortedFailure() : unreachableFailure());
     try {
       // The body belongs to the call: it too counts against the time.
-      const response = await fetch(url, { method, headers, body, signal: controller.signal });
+      const response = await fetch(url, { method, headers, body, signal: controller.signal, keepalive: outlives });
       return incoming(response, await response.blob());
     } catch {
       throw fail();

@@ -49,6 +49,12 @@ test.each([401, 403])('refused with %i is not asked again', async (status) => {
   expect(run.tokens).toHaveLength(1);
 });
 
+test('an answer that says the session is over is not asked for again', async () => {
+  const run = follow([async () => Response.json({ success: false, code: 510, message: 'Token失效，请重新登录' })]);
+  await run.done;
+  expect(run.tokens).toHaveLength(1);
+});
+
 test('signing out ends the wait at once', async () => {
   const controller = new AbortController();
   const done = followChanges({

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ENDPOINTS } from '../../engine/api/endpoints.ts';
+import { toEnvelope } from '../../engine/api/envelope.ts';
 import { createEventReader, type ServerEvent } from '../../engine/api/events.ts';
 import { QUERY_KEYS } from './queryClient.ts';
 
@@ -30,7 +31,7 @@ export async function followChanges({
       const headers = { 'X-Access-Token': token, Accept: 'text/event-stream' };
       const response = await fetch(ENDPOINTS.events.path, { headers, signal, cache: 'no-store' });
       // Refused is not lost: asking again with the same token would be refused again.
-      if (response.status === 401 || response.status === 403) return;
+      if (response.status === 401 || response.status === 403 || (await isExpired(response))) return;
       if (isStream(response)) {
         failures = 0;
         if (lost) onReturn();
@@ -47,6 +48,12 @@ export async function followChanges({
 
 function isStream(response: Response): boolean {
   return response.ok && (response.headers.get('content-type') ?? '').includes('text/event-stream');
+}
+
+/** An envelope in place of the stream, as every call gets when the session is over. */
+async function isExpired(response: Response): Promise<boolean> {
+  if (!(response.headers.get('content-type') ?? '').includes('application/json')) return false;
+  return toEnvelope(await response.json()).code === 510;
 }
 
 async function readStream(response: Response, onEvent: (event: ServerEvent) => void): Promise<void> {

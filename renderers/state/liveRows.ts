@@ -7,6 +7,7 @@ import type { Json } from '../../engine/values/ValueType.ts';
 import type { EditGridApi } from '../grid/edit/EditGridProps.ts';
 import { sessionAtom } from './atoms.ts';
 import { browserClock, liveClientOf } from './liveSocket.ts';
+import { useShown } from './pageTab.ts';
 import { useServices } from './services.ts';
 
 /** What of a grid shows other people's changes. */
@@ -40,7 +41,8 @@ export interface LiveRows {
 export function useLive(parts: LiveRowsParts): LiveRows {
   const services = useServices();
   const session = useAtomValue(sessionAtom);
-  const visible = usePageVisible();
+  const shown = useShown();
+  const visible = usePageVisible() && shown;
   const latest = useRef(parts);
   useEffect(() => {
     latest.current = parts;
@@ -86,7 +88,11 @@ function showChanges({ grid, table, textOf }: LiveRowsParts, changes: readonly R
   }
 }
 
-async function settleConflicts({ grid, table }: LiveRowsParts, conflicts: readonly RowConflict[]): Promise<void> {
+/** Asks about one cell after the other whose value shall stand; without a grid mine stays. */
+export async function settleConflicts(
+  { grid, table }: Pick<LiveRowsParts, 'grid' | 'table'>,
+  conflicts: readonly RowConflict[],
+): Promise<void> {
   for (const conflict of conflicts) {
     const choice = await grid.current?.showConflict(conflict);
     const { id, key, theirs } = conflict;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { SESSION_OVER } from '../../engine/live/messages.ts';
-import { sessionAtom } from './atoms.ts';
+import { refusedTokenAtom, sessionAtom } from './atoms.ts';
 import { type BrowserSocket, liveClientOf, type OpenSocket, socketBase, socketConnect } from './liveSocket.ts';
 import { createServices } from './services.ts';
 
@@ -69,6 +69,7 @@ test('one client a session: it leaves when the session ends', () => {
     random: () => 'r',
     localStorage: storage,
     sessionStorage: storage,
+    path: () => '/',
   });
   const sockets: ReturnType<typeof fakeSocket>[] = [];
   const open: OpenSocket = () => {
@@ -82,9 +83,18 @@ test('one client a session: it leaves when the session ends', () => {
   client.subscribe('goods', { onRow: () => undefined, onCatchUp: () => undefined });
   expect(sockets).toHaveLength(1);
   services.store.set(sessionAtom, undefined);
+  // Still opening: it is closed as soon as it stands.
+  expect(sockets[0]?.closed).toBe(false);
+  sockets[0]?.tell('open');
   expect(sockets[0]?.closed).toBe(true);
   const next = { ...session, token: 'U' };
   services.store.set(sessionAtom, next);
-  expect(liveClientOf(services, next, open)).not.toBe(client);
+  const another = liveClientOf(services, next, open);
+  expect(another).not.toBe(client);
+  // A token the server has refused is not tried again.
+  services.store.set(refusedTokenAtom, 'U');
+  another.subscribe('goods', { onRow: () => undefined, onCatchUp: () => undefined });
+  expect(liveClientOf(services, next, open)).toBe(another);
+  expect(sockets).toHaveLength(1);
   vi.unstubAllGlobals();
 });

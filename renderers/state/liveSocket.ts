@@ -2,7 +2,7 @@ import { createLiveClient } from '../../engine/live/createLiveClient.ts';
 import type { Connect, LiveClient, LiveClock } from '../../engine/live/LiveClient.ts';
 import { SESSION_OVER } from '../../engine/live/messages.ts';
 import type { Session } from '../../engine/session/session.ts';
-import { sessionAtom } from './atoms.ts';
+import { refusedTokenAtom, sessionAtom } from './atoms.ts';
 import type { Services } from './services.ts';
 
 /** The part of a browser's socket that is used. */
@@ -12,14 +12,22 @@ export interface BrowserSocket extends Pick<WebSocket, 'close' | 'addEventListen
 }
 export type OpenSocket = (url: string, protocol: string) => BrowserSocket;
 
+const CONNECTING = 0;
 const OPEN = 1;
 
-/** Opens sockets as the signed-in user; the token travels as the sub-protocol, never in the address. */
-export function socketConnect(base: string, { token, user }: Session, open: OpenSocket): Connect {
+/** Opens sockets as the signed-in user, of live sync unless `pathOf` says otherwise; the token travels as the sub-protocol, never in the address. */
+export function socketConnect(
+  base: string,
+  { token, user }: Session,
+  open: OpenSocket,
+  pathOf: (user: string, pageId: string) => string = (id, pageId) => `/vxeSocket/${id}/${pageId}`,
+): Connect {
   return (pageId, { onOpen, onMessage, onClose }) => {
     if (!user.id) throw new Error('nobody to open a socket for');
-    const socket = open(`${base}/vxeSocket/${encodeURIComponent(user.id)}/${pageId}`, token);
-    socket.addEventListener('open', onOpen);
+    const socket = open(base + pathOf(encodeURIComponent(user.id), pageId), token);
+    let left = false;
+    // Closed while it was opening, a socket makes the browser complain; so it is let open first.
+    socket.addEventListener('open', () => (left ? socket.close() : onOpen()));
     socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (typeof data === 'string') onMessage(data);
     });
@@ -29,7 +37,10 @@ export function socketConnect(base: string, { token, user }: Session, open: Open
       send: (text) => {
         if (socket.readyState === OPEN) socket.send(text);
       },
-      close: () => socket.close(),
+      close: () => {
+        left = true;
+        if (socket.readyState !== CONNECTING) socket.close();
+      },
     };
   };
 }
@@ -48,7 +59,19 @@ export const browserClock: LiveClock<ReturnType<typeof setTimeout>> = {
 
 const clients = new WeakMap<Services, { token: string; client: LiveClient }>();
 
-/** The one live client of this page load and session; it leaves when the session ends or another begins. */
+/** Runs once when the session is over, by its end, by another one, or because the server refuses its token. */
+export function whenOver({ store }: Services, { token }: Session, run: () => void): void {
+  const isOver = () => store.get(sessionAtom)?.token !== token || store.get(refusedTokenAtom) === token;
+  const look = () => {
+    if (!isOver()) return;
+    for (const stop of stops) stop();
+    run();
+  };
+  const stops = [store.sub(sessionAtom, look), store.sub(refusedTokenAtom, look)];
+  look();
+}
+
+/** The one live client of this page load and session; it leaves when the session is over. */
 export function liveClientOf(services: Services, session: Session, open: OpenSocket = openSocket): LiveClient {
   const known = clients.get(services);
   if (known?.token === session.token) return known.client;
@@ -59,15 +82,11 @@ export function liveClientOf(services: Services, session: Session, open: OpenSoc
     log: (message) => console.info(message),
   });
   clients.set(services, { token: session.token, client });
-  const stop = services.store.sub(sessionAtom, () => {
-    if (services.store.get(sessionAtom)?.token === session.token) return;
-    stop();
-    client.leave();
-    if (clients.get(services)?.client === client) clients.delete(services);
-  });
+  whenOver(services, session, client.leave);
   return client;
 }
 
-function openSocket(url: string, protocol: string): BrowserSocket {
+/** Opens a socket of the browser. */
+export function openSocket(url: string, protocol: string): BrowserSocket {
   return new WebSocket(url, protocol);
 }

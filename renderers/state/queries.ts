@@ -6,8 +6,9 @@ import { ENDPOINTS, fillPath } from '../../engine/api/endpoints.ts';
 import type { ManifestEntry } from '../../engine/plan.ts';
 import type { Problem } from '../../engine/problems.ts';
 import { loadPermissions, type Permissions } from '../../engine/session/account.ts';
-import { type Dictionaries, parseDictionaries } from '../../engine/session/session.ts';
+import { type Dictionaries, type DictionaryOption, parseDictionaries } from '../../engine/session/session.ts';
 import { type AppSettings, DEFAULT_SETTINGS } from '../../engine/session/settings.ts';
+import { AREA_DICTIONARY } from '../../engine/values/areas.ts';
 import { dictionariesAtom, sessionAtom } from './atoms.ts';
 import { QUERY_KEYS } from './queryClient.ts';
 import { loadSettings, type Services, useClient, useServices } from './services.ts';
@@ -46,6 +47,8 @@ async function loadAndKeep({ client, tab }: Services): Promise<Permissions> {
 
 interface Manifest {
   screens: ManifestEntry[];
+  /** These are all there are. */
+  complete?: boolean;
   /** Told to administrators only. */
   problems?: Problem[];
 }
@@ -60,6 +63,12 @@ export function useProblems(): readonly Problem[] {
   return useQuery({ ...useManifestOptions(), select: problemsOf }).data ?? NO_PROBLEMS;
 }
 
+/** Whether the user sees every screen there is; undefined until the server has said so. */
+export function useSeesAll(): boolean | undefined {
+  return useQuery({ ...useManifestOptions(), select: seesAll }).data;
+}
+
+const seesAll = ({ complete }: Manifest): boolean => complete === true;
 const NO_PROBLEMS: readonly Problem[] = [];
 const screensOf = ({ screens }: Manifest): ManifestEntry[] => screens;
 const problemsOf = ({ problems }: Manifest): Problem[] => problems ?? [];
@@ -72,7 +81,10 @@ function useManifestOptions() {
   });
 }
 
-/** Dictionaries by code: those at hand at once, others as they arrive; one that fails is empty, so raw values show. */
+/**
+ * Dictionaries by code: those at hand at once, others as they arrive; one that fails is empty, so raw values show. What
+ * comes from records is asked for again when a page opens later.
+ */
 export function useDictionaries(codes: readonly string[]): Dictionaries {
   const client = useClient();
   const atHand = useAtomValue(dictionariesAtom);
@@ -80,15 +92,26 @@ export function useDictionaries(codes: readonly string[]): Dictionaries {
   const loaded = useQueries({
     queries: missing.map((code) => ({
       queryKey: QUERY_KEYS.dictionary(code),
-      queryFn: () => loadDictionary(client, code),
-      staleTime: Infinity,
+      queryFn: () => (code === AREA_DICTIONARY ? loadAreas() : loadDictionary(client, code)),
+      ...(code === AREA_DICTIONARY ? { staleTime: Infinity } : {}),
     })),
-    combine: (results) => results.map((result) => result.data),
+    combine: itemsOfResults,
   });
-  return useMemo(
-    () => ({ ...atHand, ...Object.fromEntries(missing.map((code, at) => [code, loaded[at] ?? []])) }),
-    [atHand, missing, loaded],
-  );
+  return useMemo(() => {
+    const come = missing.flatMap((code, at) => (loaded[at] ? [[code, loaded[at]] as const] : []));
+    return { ...atHand, ...Object.fromEntries(come) };
+  }, [atHand, missing, loaded]);
+}
+
+const NO_ITEMS: DictionaryOption[] = [];
+
+function itemsOfResults(results: readonly { data?: DictionaryOption[]; isError: boolean }[]) {
+  return results.map(({ data, isError }) => data ?? (isError ? NO_ITEMS : undefined));
+}
+
+async function loadAreas(): Promise<DictionaryOption[]> {
+  const { chinaAreas } = await import('./areas.ts');
+  return [...chinaAreas()];
 }
 
 async function loadDictionary(client: Client, code: string) {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../engine/api/Failure.ts';
 import type { Outgoing } from '../../engine/api/send.ts';
+import { parseMenu } from '../../engine/routes/MenuItem.ts';
 import { dictionariesAtom, sessionAtom } from './atoms.ts';
 import { QUERY_KEYS } from './queryClient.ts';
-import { createServices, endSession, loadSettings, startSession } from './services.ts';
+import { createServices, endSession, loadSettings, renewSession, startSession } from './services.ts';
 
 const SESSION = { token: 'T', user: { username: 'li', realname: '李' }, tenantId: '3' };
 
@@ -32,6 +33,7 @@ function build(local = memory(), body: unknown = { success: true, code: 0, messa
     random: () => 'k',
     localStorage: () => local,
     sessionStorage: () => tab,
+    path: () => '/apps/7/orders?x=1',
   });
   return { services, sent, local, tab };
 }
@@ -45,6 +47,32 @@ describe('the session', () => {
     expect(services.store.get(dictionariesAtom)).toEqual({ sex: [{ value: '1', text: '男' }] });
     await services.client.get('/x');
     expect(sent[0]?.headers).toMatchObject({ 'X-Access-Token': 'T', 'tenant-id': '3' });
+  });
+
+  test('a page of a low-code app names its app with every call', async () => {
+    const { services, sent } = build();
+    startSession(services, SESSION, {});
+    const orders = { path: '/apps/:appId/orders', name: 'low-app-orders', meta: { title: '订单' } };
+    services.queryClient.setQueryData(QUERY_KEYS.permissions('T'), { menu: parseMenu([orders]) });
+    await services.client.get('/x');
+    services.queryClient.setQueryData(QUERY_KEYS.permissions('T'), { menu: parseMenu([{ ...orders, name: 'other' }]) });
+    await services.client.get('/x');
+    expect(sent.map(({ headers }) => headers['X-Low-App-ID'])).toEqual(['7', undefined]);
+  });
+
+  test('goes on under a new token with its menu and its answers', async () => {
+    const { services, sent, local } = build();
+    startSession(services, SESSION, { a: [] });
+    services.queryClient.setQueryData(QUERY_KEYS.permissions('T'), { menu: [] });
+    services.queryClient.setQueryData(QUERY_KEYS.manifest, ['kept']);
+    renewSession(services, 'T2');
+    expect(services.store.get(sessionAtom)).toEqual({ ...SESSION, token: 'T2' });
+    expect(services.queryClient.getQueryData(QUERY_KEYS.permissions('T2'))).toEqual({ menu: [] });
+    expect(services.queryClient.getQueryState(QUERY_KEYS.permissions('T2'))?.isInvalidated).toBe(true);
+    expect(services.queryClient.getQueryData(QUERY_KEYS.manifest)).toEqual(['kept']);
+    expect(local.getItem('pro__session')).toContain('T2');
+    await services.client.get('/x');
+    expect(sent[0]?.headers['X-Access-Token']).toBe('T2');
   });
 
   test('its end clears token, dictionaries, lists and answers, but not the settings', () => {

@@ -4,10 +4,19 @@ import { createContext, useContext } from 'react';
 import { type Client, createClient } from '../../engine/api/client.ts';
 import type { Failure } from '../../engine/api/Failure.ts';
 import type { Send } from '../../engine/api/send.ts';
-import { type Dictionaries, parseDictionaries, parseSession, type Session } from '../../engine/session/session.ts';
+import { lowAppOf } from '../../engine/routes/lowApp.ts';
+import type { Permissions } from '../../engine/session/account.ts';
+import {
+  type Dictionaries,
+  parseDictionaries,
+  parseSession,
+  type Session,
+  type User,
+} from '../../engine/session/session.ts';
 import { type AppSettings, parseSettings } from '../../engine/session/settings.ts';
-import { collapsedAtom, dictionariesAtom, sessionAtom } from './atoms.ts';
+import { dictionariesAtom, refusedTokenAtom, sessionAtom } from './atoms.ts';
 import { createQueryClient, QUERY_KEYS } from './queryClient.ts';
+import { restoreLayout } from './settings.ts';
 import { createKept, type Kept } from './storage.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -35,6 +44,8 @@ export interface World {
   random: () => string;
   localStorage: () => Storage;
   sessionStorage: () => Storage;
+  /** Path and query of the page in front. */
+  path: () => string;
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined);
@@ -52,7 +63,7 @@ export function useClient(): Client<Blob> {
 }
 
 /** Builds the services over the world and takes up the session left from last time. */
-export function createServices({ send, clock, random, localStorage, sessionStorage }: World): Services {
+export function createServices({ send, clock, random, localStorage, sessionStorage, path }: World): Services {
   const listeners = new Set<(failure: Failure) => void>();
   const store = createStore();
   const queryClient = createQueryClient();
@@ -63,13 +74,19 @@ export function createServices({ send, clock, random, localStorage, sessionStora
     random,
     session: () => store.get(sessionAtom) ?? {},
     signature: () => queryClient.getQueryData<AppSettings>(QUERY_KEYS.settings)?.signature,
+    lowApp: () => {
+      const { token = '' } = store.get(sessionAtom) ?? {};
+      const permissions = queryClient.getQueryData<Permissions>(QUERY_KEYS.permissions(token));
+      return permissions && lowAppOf(permissions.menu, path());
+    },
     onFailure: (failure) => {
+      if (failure.endsSession) store.set(refusedTokenAtom, store.get(sessionAtom)?.token);
       for (const listener of listeners) listener(failure);
     },
   });
   store.set(sessionAtom, parseSession(kept.read('session')));
   store.set(dictionariesAtom, parseDictionaries(kept.read('dictionaries')));
-  store.set(collapsedAtom, kept.read('collapsed') === true);
+  restoreLayout({ store, kept });
   const tab = createKept(sessionStorage, clock);
   const onFailure = (listener: (failure: Failure) => void) => {
     listeners.add(listener);
@@ -90,6 +107,42 @@ export function startSession(
   store.set(sessionAtom, session);
 }
 
+/** Where to work has been chosen, or part of it: what is left is kept with the session. */
+export function keepChoice({ store, kept }: Pick<Services, 'store' | 'kept'>, left: Pick<Session, 'choosing'>): void {
+  const session = store.get(sessionAtom);
+  if (!session) return;
+  const { choosing: _, ...settled } = session;
+  const changed = { ...settled, ...left };
+  kept.write('session', changed);
+  store.set(sessionAtom, changed);
+}
+
+/** The running session goes on under a new token: same person, same tenant, and nothing on the page is lost. */
+export function renewSession({ store, kept, queryClient }: Services, token: string): void {
+  const session = store.get(sessionAtom);
+  if (!session) return;
+  const renewed = { ...session, token };
+  // Without a menu the pages would be gone until it has come.
+  queryClient.setQueryData(
+    QUERY_KEYS.permissions(token),
+    queryClient.getQueryData(QUERY_KEYS.permissions(session.token)),
+  );
+  // Another tab may have renewed it, and need not be told of its own doing.
+  if (parseSession(kept.read('session'))?.token !== token) kept.write('session', renewed);
+  store.set(sessionAtom, renewed);
+  void queryClient.invalidateQueries({ queryKey: QUERY_KEYS.permissions(token) });
+  void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+}
+
+/** The user of the running session as they now are: another department, another name. Kept for seven days. */
+export function replaceUser({ store, kept }: Pick<Services, 'store' | 'kept'>, user: User): void {
+  const session = store.get(sessionAtom);
+  if (session?.user.username !== user.username) return;
+  const changed = { ...session, user };
+  kept.write('session', changed);
+  store.set(sessionAtom, changed);
+}
+
 /** Keeps dictionaries for seven days. */
 export function keepDictionaries({ store, kept }: Pick<Services, 'store' | 'kept'>, dictionaries: Dictionaries): void {
   kept.write('dictionaries', dictionaries);
@@ -100,8 +153,8 @@ export function keepDictionaries({ store, kept }: Pick<Services, 'store' | 'kept
 export function endSession({ store, kept, tab, queryClient }: Services): void {
   // Another tab may have signed in since, as somebody else; what is kept is then not ours to remove.
   const mine = parseSession(kept.read('session'))?.token === store.get(sessionAtom)?.token;
-  if (mine) kept.remove('session', 'dictionaries', 'recent');
-  tab.remove('LOGIN_USER_BUTTON_AUTH', 'SYS_BUTTON_AUTH');
+  if (mine) kept.remove('session', 'dictionaries', 'recent', 'CACHE_INCLUDED_ROUTES');
+  tab.remove('LOGIN_USER_BUTTON_AUTH', 'SYS_BUTTON_AUTH', 'tabs');
   store.set(sessionAtom, undefined);
   store.set(dictionariesAtom, {});
   forgetServerState(queryClient);

@@ -57,3 +57,24 @@ describe('what the browser keeps', () => {
     }
   });
 });
+
+test('what is kept for the usual time tells when it was written', () => {
+  let now = 1_000;
+  const memory = new Map<string, string>();
+  const area = {
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, text: string) => void memory.set(key, text),
+    removeItem: (key: string) => void memory.delete(key),
+  };
+  const kept = createKept(
+    () => area as Storage,
+    () => now,
+  );
+  expect(kept.writtenAt('dictionaries')).toBeUndefined();
+  kept.write('dictionaries', {});
+  now += 3 * 86_400_000;
+  expect(kept.writtenAt('dictionaries')).toBe(1_000);
+  now += 4 * 86_400_000;
+  expect(kept.writtenAt('dictionaries')).toBeUndefined();
+  expect(kept.read('dictionaries')).toBeUndefined();
+});

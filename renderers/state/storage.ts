@@ -1,8 +1,10 @@
-import { KEPT, packStored, STORAGE_PREFIX, unpackStored } from '../../engine/session/stored.ts';
+import { KEPT, packStored, STORAGE_PREFIX, storedEnd, unpackStored } from '../../engine/session/stored.ts';
 
 /** The browser's storage with prefix and expiry. Blocked, full or spoilt storage reads as empty and never throws. */
 export interface Kept {
   read(key: string): unknown;
+  /** When the value was written that is kept for the usual time, epoch milliseconds; undefined when there is none. */
+  writtenAt(key: string): number | undefined;
   /** Keeps a value; for `lifetime` milliseconds, or for good when null. */
   write(key: string, value: unknown, lifetime?: number | null): void;
   remove(...keys: string[]): void;
@@ -26,6 +28,10 @@ export function createKept(area: () => Storage, clock: () => number): Kept {
       const value = unpackStored(text, clock());
       if (text !== null && value === undefined) remove(key);
       return value;
+    },
+    writtenAt(key) {
+      const expire = storedEnd(tolerant((storage) => storage.getItem(STORAGE_PREFIX + key)) ?? null, clock());
+      return expire === undefined ? undefined : expire - KEPT;
     },
     write(key, value, lifetime = KEPT) {
       const text = packStored(value, lifetime === null ? null : clock() + lifetime);

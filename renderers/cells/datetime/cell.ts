@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import type { Cell } from '../Cell.ts';
 import { loadCalendarLanguage } from '../calendarLanguage.ts';
 import { kindText } from '../kindText.ts';
@@ -6,9 +6,9 @@ import { kindText } from '../kindText.ts';
 /** A second of local time. */
 export const datetimeCell: Cell = {
   display: { align: 'left', format: kindText },
-  Editor: lazy(async () => {
+  Editor: lazyPart('DatetimeEditor', async () => {
     const [{ DatetimeEditor }] = await Promise.all([import('../date/DateEditor.tsx'), loadCalendarLanguage()]);
-    return { default: DatetimeEditor };
+    return DatetimeEditor;
   }),
   askedBy: 'date',
 };

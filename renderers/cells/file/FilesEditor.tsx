@@ -8,67 +8,66 @@ import { FilesPanel } from './FilesPanel.tsx';
 const LIMIT = 5;
 const POP_WIDTH = 520;
 
-/** One file, beside the value itself: there is room for it in a cell too. */
+/** One file. */
 export function UploadEditor(props: EditorProps) {
-  const { value, onChange, column } = props;
-  const paths = codesOf(value);
-  return (
-    <FilesPanel
-      {...panelProps(props)}
-      column={column}
-      paths={paths}
-      limit={1}
-      pictures={false}
-      onPaths={(next) => onChange(next[0] ?? null)}
-    />
-  );
+  return <FilesField {...props} pictures={false} limit={1} />;
 }
 
 /** Several files. */
 export function FilesEditor(props: EditorProps) {
-  return <SeveralFiles {...props} pictures={false} />;
+  return <FilesField {...props} pictures={false} limit={props.column.number ?? LIMIT} />;
 }
 
 /** Several pictures. */
 export function ImagesEditor(props: EditorProps) {
-  return <SeveralFiles {...props} pictures />;
+  return <FilesField {...props} pictures limit={props.column.number ?? LIMIT} />;
 }
 
-function SeveralFiles(props: EditorProps & { pictures: boolean }) {
-  const { value, onChange, column, pictures } = props;
-  const limit = column.number ?? LIMIT;
-  if (props.onDone) return <FilesPop {...props} limit={limit} onDone={props.onDone} />;
+interface FilesFieldProps extends EditorProps {
+  pictures: boolean;
+  limit: number;
+}
+
+function FilesField(props: FilesFieldProps) {
+  const { value, onChange, column, pictures, limit, id, disabled, autoFocus, status, describedBy } = props;
+  if (props.onDone) return <FilesPop {...props} onDone={props.onDone} />;
   return (
     <FilesPanel
-      {...panelProps(props)}
-      column={column}
+      {...{ id, disabled, autoFocus, status, describedBy, column, limit, pictures }}
       paths={codesOf(value)}
-      limit={limit}
-      pictures={pictures}
       onPaths={(paths) => onChange(joined(paths))}
     />
   );
 }
 
-interface FilesPopProps extends EditorProps {
-  pictures: boolean;
-  limit: number;
+interface FilesPopProps extends FilesFieldProps {
   onDone: (taken: boolean) => void;
 }
 
-/** A cell has no room for several files: they are gathered in a dialog and taken together. */
+/**
+ * A cell has no room for several files, and is left by the next press beside it while one is still on its way: they are
+ * gathered in a dialog and taken together.
+ */
 function FilesPop({ value, onChange, onDone, column, pictures, limit, disabled }: FilesPopProps) {
   const { message } = App.useApp();
   const before = codesOf(value);
   const [paths, setPaths] = useState<readonly string[]>(before);
+  const [busy, setBusy] = useState(false);
+  const [over, setOver] = useState(false);
+  const finish = (taken: boolean) => {
+    // Gone before the cell is given the keyboard: a dialog on its way out would take it along.
+    setOver(true);
+    onDone(taken);
+  };
   const take = () => {
     if (paths.length === 0 && before.length === 0) {
       void message.warning('未上传任何文件');
       return;
     }
     onChange(joined(paths));
-    onDone(true);
+    finish(true);
   };
+  if (over) return null;
   return (
     <Modal
       open
@@ -78,12 +77,12 @@ function FilesPop({ value, onChange, onDone, column, pictures, limit, disabled }
       mask={{ closable: false }}
       okText="确定"
       cancelText="取消"
-      okButtonProps={{ disabled }}
+      okButtonProps={{ disabled: disabled || busy, loading: busy }}
       onOk={take}
-      onCancel={() => onDone(false)}
+      onCancel={() => finish(false)}
     >
       <div className="cell-files-pop">
-        <FilesPanel {...{ column, paths, limit, pictures, disabled }} onPaths={setPaths} autoFocus />
+        <FilesPanel {...{ column, paths, limit, pictures, disabled }} onPaths={setPaths} onBusy={setBusy} autoFocus />
       </div>
     </Modal>
   );
@@ -91,8 +90,4 @@ function FilesPop({ value, onChange, onDone, column, pictures, limit, disabled }
 
 function joined(paths: readonly string[]): string | null {
   return paths.length > 0 ? paths.join(',') : null;
-}
-
-function panelProps({ id, disabled, autoFocus, status, describedBy }: EditorProps) {
-  return { id, disabled, autoFocus, status, describedBy };
 }

@@ -1,138 +1,93 @@
-import {
-  CloseOutlined,
-  DownloadOutlined,
-  ExclamationCircleFilled,
-  PaperClipOutlined,
-  UploadOutlined,
-} from '@ant-design/icons';
-import { App, Button, Progress, Tooltip, theme } from 'antd';
-import type { ReactNode } from 'react';
+import { UploadOutlined } from '@ant-design/icons';
+import { App, Button, theme } from 'antd';
+import { useEffect } from 'react';
 import type { CellColumn } from '../Cell.ts';
 import { cellVariables } from '../cellVariables.ts';
-import { fileName, shortFileName } from '../fileMarks.ts';
-import { POPOVER_CLASS_NAMES } from '../popup.ts';
-import { useCellSources } from '../useCellSources.ts';
-import { acceptedFiles } from './accepted.ts';
 import '../cells.css';
+import { POPUP_CLASS } from '../popup.ts';
 import { chooseFiles } from './chooseFiles.ts';
-import { Thumb } from './Thumb.tsx';
-import { type Upload, useUploads } from './useUploads.ts';
+import { moved } from './order.ts';
+import { StoredFile } from './StoredFile.tsx';
+import { StoredPicture } from './StoredPicture.tsx';
+import { UploadingFile } from './UploadingFile.tsx';
+import { useIntake } from './useIntake.ts';
+import { useUploads } from './useUploads.ts';
 
 export interface FilesPanelProps {
   id?: string;
   column: CellColumn;
   paths: readonly string[];
   onPaths: (paths: readonly string[]) => void;
-  /** The most files. */
+  /** The most files that stay; 0: any number. */
   limit: number;
   pictures: boolean;
   disabled?: boolean;
   autoFocus?: boolean;
   status?: 'error';
   describedBy?: string;
+  /** Told when files begin to be on their way and when none is any more. */
+  onBusy?: (busy: boolean) => void;
 }
 
-/** Stored files, those on their way, and the button to add more. */
+/** Stored files, those on their way, and the button to add more. Files may also be dropped here or pasted. */
 export function FilesPanel(props: FilesPanelProps) {
-  const { column, paths, onPaths, limit, pictures, disabled } = props;
+  const { column, paths, onPaths, limit, pictures, disabled = false, onBusy } = props;
   const { token } = theme.useToken();
-  const { uploads, start, drop } = useUploads({ paths, limit, onPaths });
-  const remove = (path: string) => onPaths(paths.filter((each) => each !== path));
-  // A single file is replaced by the next one.
-  const hasRoom = limit === 1 ? uploads.length === 0 : paths.length + uploads.length < limit;
+  const { message } = App.useApp();
+  const onFailed = useFailed(pictures);
+  const { action, token: withToken, responseName, biz } = column;
+  const place = { action, token: withToken, responseName, biz };
+  const { uploads, start, drop, retry } = useUploads({ paths, limit, place, onPaths, onFailed });
+  const { add, over, area } = useIntake({ column, pictures, disabled, onFiles: start });
+  const busy = uploads.some((upload) => upload.status === 'uploading');
+  useEffect(() => onBusy?.(busy), [onBusy, busy]);
   // In the room of one file the next one takes the place of the last while it comes.
   const stored = limit === 1 && uploads.length > 0 ? [] : paths;
-  const removable = !disabled && column.allowRemove !== false;
+  const removal = (path: string) =>
+    disabled || column.allowRemove === false ? undefined : () => onPaths(paths.filter((each) => each !== path));
+  const move = (at: number) => (by: -1 | 1) => {
+    const result = moved(paths, at, by);
+    if (result.ok) onPaths(result.items);
+    else void message.warning(result.reason);
+  };
+  const One = pictures ? StoredPicture : StoredFile;
+  const kind = `${limit === 1 ? ' cell-files-one' : ''}${over ? ' cell-files-over' : ''}`;
   return (
-    <div className={limit === 1 ? 'cell-files cell-files-one' : 'cell-files'} style={cellVariables(token)}>
+    <div className={`cell-files${kind}`} style={cellVariables(token)} {...area}>
       {stored.map((path, at) => (
-        <StoredFile
+        <One
           key={path}
-          {...{ column, paths, at, pictures }}
-          onRemove={removable ? () => remove(path) : undefined}
+          {...{ column, paths, at }}
+          onRemove={removal(path)}
+          onMove={disabled || paths.length < 2 ? undefined : move(at)}
         />
       ))}
       {uploads.map((upload) => (
-        <UploadingFile key={upload.id} upload={upload} onDrop={() => drop(upload.id)} />
+        <UploadingFile key={upload.id} upload={upload} onDrop={() => drop(upload.id)} onRetry={() => retry(upload)} />
       ))}
-      {!disabled && hasRoom && <AddButton {...props} more={paths.length > 0} onFiles={start} />}
-      {!disabled && !hasRoom && limit > 1 && <span className="cell-quiet">最多 {limit} 个</span>}
+      {!disabled && !(limit === 1 && uploads.length > 0) && <AddButton {...props} onFiles={add} />}
+      {!disabled && limit > 1 && paths.length >= limit && <span className="cell-quiet">只保留最后 {limit} 个</span>}
       {disabled && paths.length === 0 && <span className="cell-quiet">未上传</span>}
     </div>
   );
 }
 
-interface StoredFileProps {
-  column: CellColumn;
-  paths: readonly string[];
-  at: number;
-  pictures: boolean;
-  onRemove: (() => void) | undefined;
-}
-
-function StoredFile({ column, paths, at, pictures, onRemove }: StoredFileProps) {
-  const { files } = useCellSources();
-  const path = paths[at] ?? '';
-  const name = fileName(path);
-  return (
-    <span className="cell-files-item">
-      {pictures ? (
-        <Thumb path={path} onOpen={() => files?.preview(paths, at)} />
-      ) : (
-        <Tooltip title={name} classNames={POPOVER_CLASS_NAMES}>
-          <span className="cell-files-name">
-            <PaperClipOutlined className="cell-quiet" /> {shortFileName(path)}
-          </span>
-        </Tooltip>
-      )}
-      {files && column.allowDownload !== false && (
-        <Mark label={`下载 ${name}`} icon={<DownloadOutlined />} onClick={() => files.save(path)} />
-      )}
-      {onRemove && <Mark label={`移除 ${name}`} icon={<CloseOutlined />} onClick={onRemove} />}
-    </span>
-  );
-}
-
-function UploadingFile({ upload, onDrop }: { upload: Upload; onDrop: () => void }) {
-  const failed = upload.status === 'error';
-  return (
-    <span className={failed ? 'cell-files-item cell-files-failed' : 'cell-files-item'} role="status">
-      <Tooltip
-        title={failed ? `${upload.name} 上传失败：${upload.message}` : upload.name}
-        classNames={POPOVER_CLASS_NAMES}
-      >
-        <span className="cell-files-name">
-          {failed && <ExclamationCircleFilled />} {shortFileName(upload.name)}
-        </span>
-      </Tooltip>
-      {failed ? (
-        <span className="cell-files-reason">{upload.message}</span>
-      ) : (
-        <Progress percent={upload.percent} size={[60, 4]} className="cell-files-progress" />
-      )}
-      <Mark label={`${failed ? '移除' : '取消上传'} ${upload.name}`} icon={<CloseOutlined />} onClick={onDrop} />
-    </span>
-  );
-}
-
-function Mark({ label, icon, onClick }: { label: string; icon: ReactNode; onClick: () => void }) {
-  return <Button type="text" size="small" icon={icon} aria-label={label} title={label} onClick={onClick} />;
+/** A file that did not go up is told at once; a picture in a dialog with the reason (specification 2, section 8). */
+function useFailed(pictures: boolean): (file: File, reason: string) => void {
+  const { message, modal } = App.useApp();
+  return (file, reason) => {
+    if (!pictures) return void message.error(`${file.name} 上传失败.`);
+    modal.error({ title: '上传出错', content: `错误信息：${reason}`, rootClassName: POPUP_CLASS });
+  };
 }
 
 interface AddButtonProps extends FilesPanelProps {
-  more: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-function AddButton({ id, column, limit, pictures, autoFocus, status, describedBy, more, onFiles }: AddButtonProps) {
-  const { message } = App.useApp();
-  const add = (files: readonly File[]) => {
-    const { taken, complaints } = acceptedFiles(files, { accept: column.accept, pictures });
-    for (const complaint of complaints) void message.warning(complaint);
-    onFiles(taken);
-  };
+function AddButton({ id, column, paths, limit, pictures, autoFocus, status, describedBy, onFiles }: AddButtonProps) {
   const accept = column.accept?.join(',') ?? (pictures ? 'image/*' : '');
-  const replaces = limit === 1 && more;
+  const replaces = limit === 1 && paths.length > 0;
   const word = replaces ? '更换' : pictures ? '上传图片' : '上传文件';
   return (
     <Button
@@ -141,10 +96,10 @@ function AddButton({ id, column, limit, pictures, autoFocus, status, describedBy
       icon={<UploadOutlined />}
       danger={status === 'error'}
       autoFocus={autoFocus}
-      title={replaces ? word : undefined}
+      title={replaces ? word : '点击选择，也可拖入或粘贴'}
       aria-label={`${column.title} ${word}`}
       aria-describedby={describedBy}
-      onClick={() => chooseFiles({ multiple: limit > 1, accept }, add)}
+      onClick={() => chooseFiles({ multiple: limit !== 1, accept }, onFiles)}
     >
       {replaces ? null : word}
     </Button>

@@ -1,6 +1,6 @@
-import { PictureOutlined } from '@ant-design/icons';
+import { LinkOutlined, PictureOutlined } from '@ant-design/icons';
 import { useEffect, useState } from 'react';
-import { fileName } from '../fileMarks.ts';
+import { fileName, isElsewhere, viewingWord } from '../fileMarks.ts';
 import { useCellSources } from '../useCellSources.ts';
 
 /** A stored picture, small; a click opens it. */
@@ -16,8 +16,12 @@ export function Thumb({ path, onOpen }: { path: string; onOpen: () => void }) {
   }, [files, path]);
   const name = fileName(path);
   return (
-    <button type="button" className="cell-picture" aria-label={`查看 ${name}`} title={name} onClick={onOpen}>
-      {address === undefined ? <PictureOutlined className="cell-quiet" /> : <img src={address} alt={name} />}
+    <button type="button" className="cell-picture" aria-label={viewingWord(path)} title={name} onClick={onOpen}>
+      {address === undefined ? <Unseen elsewhere={isElsewhere(path)} /> : <img src={address} alt={name} />}
     </button>
   );
+}
+
+function Unseen({ elsewhere }: { elsewhere: boolean }) {
+  return elsewhere ? <LinkOutlined className="cell-quiet" /> : <PictureOutlined className="cell-quiet" />;
 }

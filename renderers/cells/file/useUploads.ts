@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
+import type { UploadPlace } from '../CellServices.ts';
 import { useCellServices } from '../cellServicesContext.ts';
+import { UploadGateContext } from '../uploadGate.ts';
+import { lastOf } from './order.ts';
 
-/** A file that is not stored yet, or could not be. */
+/** A file that is not stored yet, or could not be. One that is stored is a path; one that is removed is gone. */
 export interface Upload {
   id: number;
-  name: string;
+  file: File;
   /** 0–100. */
   percent: number;
   status: 'uploading' | 'error';
@@ -14,14 +17,17 @@ export interface Upload {
 
 interface UploadsOptions {
   paths: readonly string[];
-  /** How many files stay; of more the last. */
+  /** How many files stay, of more the last; 0: all. */
   limit: number;
+  place: UploadPlace;
   onPaths: (paths: readonly string[]) => void;
+  onFailed: (file: File, message: string) => void;
 }
 
 /** Uploads under way and failed; a finished one joins the stored paths. Leaving gives up what is under way. */
-export function useUploads({ paths, limit, onPaths }: UploadsOptions) {
+export function useUploads({ paths, limit, place, onPaths, onFailed }: UploadsOptions) {
   const services = useCellServices();
+  const gate = useContext(UploadGateContext);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   // Several uploads may end between two renders: each must add to what the one before left.
   const current = useRef(paths);
@@ -46,29 +52,41 @@ export function useUploads({ paths, limit, onPaths }: UploadsOptions) {
   const upload = async (id: number, file: File) => {
     const controller = new AbortController();
     running.current.set(id, controller);
+    const leave = gate?.enter();
     const { signal } = controller;
     const onProgress = (percent: number) => signal.aborted || update(id, { percent: Math.round(percent) });
     try {
-      const path = await services.upload({ file, onProgress, signal });
+      const path = await services.upload({ file, place, onProgress, signal });
       if (signal.aborted) return;
       drop(id);
-      current.current = [...current.current, path].slice(-limit);
+      current.current = lastOf([...current.current, path], limit);
       onPaths(current.current);
     } catch (error) {
-      if (!signal.aborted) update(id, { status: 'error', message: reasonOf(error) });
+      if (signal.aborted) return;
+      const message = reasonOf(error);
+      update(id, { status: 'error', message });
+      onFailed(file, message);
+    } finally {
+      leave?.();
     }
   };
   const start = (files: readonly File[]) => {
-    for (const file of files.slice(-limit)) {
+    for (const file of lastOf(files, limit)) {
       counter.current += 1;
       const id = counter.current;
-      setUploads((before) => [...before, { id, name: file.name, percent: 0, status: 'uploading' }]);
+      setUploads((before) => [...before, { id, file, percent: 0, status: 'uploading' }]);
       void upload(id, file);
     }
   };
-  return { uploads, start, drop };
+  const retry = ({ id, file }: Upload) => {
+    update(id, { status: 'uploading', percent: 0 });
+    void upload(id, file);
+  };
+  return { uploads, start, drop, retry };
 }
 
+/** The server's words where it has any. */
 function reasonOf(error: unknown): string {
-  return error instanceof Failure && error.message !== '' ? error.message : '未知错误';
+  if (!(error instanceof Failure)) return '上传失败';
+  return error.message === '' ? '未知错误' : error.message;
 }

@@ -1,37 +1,10 @@
-import { Input } from 'antd';
 import type { Cell, EditorProps } from '../Cell.ts';
 import { kindText } from '../kindText.ts';
+import { TextInput } from '../TextInput.tsx';
 import { inputText } from '../text.ts';
 
-function InputEditor({
-  id,
-  value,
-  onChange,
-  onBlur,
-  column,
-  disabled,
-  autoFocus,
-  clearable,
-  status,
-  describedBy,
-}: EditorProps) {
-  return (
-    <Input
-      id={id}
-      value={inputText(value)}
-      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
-      onBlur={onBlur}
-      maxLength={column.maxLength}
-      placeholder={column.placeholder}
-      disabled={disabled}
-      autoFocus={autoFocus}
-      allowClear={clearable}
-      status={status}
-      autoComplete="off"
-      aria-invalid={status === 'error'}
-      aria-describedby={describedBy}
-    />
-  );
+function InputEditor({ value, onChange, ...rest }: EditorProps) {
+  return <TextInput {...rest} text={inputText(value)} onText={(text) => onChange(text === '' ? null : text)} />;
 }
 
 /** One line of text. */

@@ -1,51 +1,26 @@
-import { Input } from 'antd';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Cell, EditorProps } from '../Cell.ts';
 import { kindText } from '../kindText.ts';
+import { TextInput } from '../TextInput.tsx';
 import { inputText } from '../text.ts';
 import { isNumberTyping, plainNumberText, typedNumber } from './typing.ts';
 
-function NumberEditor({
-  id,
-  value,
-  onChange,
-  onBlur,
-  column,
-  disabled,
-  autoFocus,
-  clearable,
-  status,
-  describedBy,
-}: EditorProps) {
+function NumberEditor({ value, onChange, onBlur, ...rest }: EditorProps) {
   // `1.` and `-` are not numbers yet, so the text is kept here while it is being typed.
   const [typing, setTyping] = useState<string | null>(null);
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const text = plainNumberText(event.target.value);
+  const change = (written: string) => {
+    const text = plainNumberText(written);
     if (!isNumberTyping(text)) return;
     setTyping(text);
     onChange(typedNumber(text));
   };
+  const leave = () => {
+    setTyping(null);
+    onBlur?.();
+  };
   const shown = typing !== null && typedNumber(typing) === typedNumber(inputText(value)) ? typing : inputText(value);
   return (
-    <Input
-      id={id}
-      value={shown}
-      onChange={change}
-      onBlur={() => {
-        setTyping(null);
-        onBlur?.();
-      }}
-      suffix={column.unit}
-      inputMode="decimal"
-      placeholder={column.placeholder}
-      disabled={disabled}
-      autoFocus={autoFocus}
-      allowClear={clearable}
-      status={status}
-      autoComplete="off"
-      aria-invalid={status === 'error'}
-      aria-describedby={describedBy}
-    />
+    <TextInput {...rest} text={shown} onText={change} onBlur={leave} inputMode="decimal" unit={rest.column.unit} />
   );
 }
 

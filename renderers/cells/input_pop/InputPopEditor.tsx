@@ -1,7 +1,7 @@
 import { ExpandAltOutlined } from '@ant-design/icons';
 import { Button, Input, Popover, Space, theme } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { EditorProps } from '../Cell.ts';
 import '../cells.css';
 import { POPOVER_CLASS_NAMES } from '../popup.ts';
@@ -14,10 +14,15 @@ const HEIGHT = 200;
 export function InputPopEditor(props: EditorProps) {
   const { id, value, onChange, onBlur, onDone, column, disabled, autoFocus, status, describedBy } = props;
   const { token } = theme.useToken();
+  const inCell = onDone !== undefined;
   const area = useRef<TextAreaRef>(null);
   const [draft, setDraft] = useState<string | null>(onDone && !disabled ? inputText(value) : null);
-  // In a cell typing replaces what stood there, as everywhere in a grid.
-  const cursor = onDone ? 'all' : 'end';
+  const written = useRef(false);
+  // In a cell typing replaces what stood there, as everywhere in a grid; what has been typed since it does not.
+  const enter = useCallback(
+    () => area.current?.focus({ cursor: inCell && !written.current ? 'all' : 'end' }),
+    [inCell],
+  );
   const finish = (taken: boolean) => {
     if (draft === null) return;
     if (taken && draft !== inputText(value)) onChange(draft === '' ? null : draft);
@@ -26,6 +31,7 @@ export function InputPopEditor(props: EditorProps) {
     onDone?.(taken);
   };
   const write = (text: string) => {
+    written.current = true;
     setDraft(text);
     // A cell may be closed from outside at any moment; what was typed until then counts.
     if (onDone) onChange(text === '' ? null : text);
@@ -40,7 +46,7 @@ export function InputPopEditor(props: EditorProps) {
       arrow={false}
       classNames={POPOVER_CLASS_NAMES}
       content={
-        <PopText area={area} cursor={cursor} column={column} draft={draft ?? ''} onDraft={write} onFinish={finish} />
+        <PopText area={area} column={column} start={draft ?? ''} onShown={enter} onDraft={write} onFinish={finish} />
       }
       destroyOnHidden
     >
@@ -50,14 +56,13 @@ export function InputPopEditor(props: EditorProps) {
         readOnly
         onKeyDown={(event) => opensPop(event) && open()}
         // Whoever puts the keyboard here means the text, which is written next door.
-        onFocus={() => area.current?.focus({ cursor })}
+        onFocus={enter}
         suffix={<ExpandAltOutlined style={{ color: token.colorTextQuaternary }} />}
         placeholder={column.placeholder ?? '点击输入'}
         disabled={disabled}
         autoFocus={autoFocus}
         status={status}
         aria-haspopup="dialog"
-        aria-expanded={draft !== null}
         aria-invalid={status === 'error'}
         aria-describedby={describedBy}
       />
@@ -73,15 +78,17 @@ function opensPop(event: KeyboardEvent): boolean {
 
 interface PopTextProps {
   area: RefObject<TextAreaRef | null>;
-  cursor: 'all' | 'end';
   column: EditorProps['column'];
-  draft: string;
+  start: string;
+  onShown: () => void;
   onDraft: (text: string) => void;
   onFinish: (taken: boolean) => void;
 }
 
-function PopText({ area, cursor, column, draft, onDraft, onFinish }: PopTextProps) {
-  useEffect(() => area.current?.focus({ cursor }), [area, cursor]);
+function PopText({ area, column, start, onShown, onDraft, onFinish }: PopTextProps) {
+  // Kept here: a pop-over draws its content late, and an old text put back would break off a word being composed.
+  const [text, setText] = useState(start);
+  useEffect(onShown, [onShown]);
   const keys = (event: KeyboardEvent) => {
     const composing = event.nativeEvent.isComposing;
     const taken = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
@@ -95,8 +102,11 @@ function PopText({ area, cursor, column, draft, onDraft, onFinish }: PopTextProp
     <div role="dialog" aria-label={column.title} className="cell-pop">
       <Input.TextArea
         ref={area}
-        value={draft}
-        onChange={(event) => onDraft(event.target.value)}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          onDraft(target.value);
+        }}
         onKeyDown={keys}
         maxLength={column.maxLength}
         aria-label={column.title}

@@ -1,9 +1,9 @@
-import { lazyPart } from '../../shell/lazyPart.tsx';
 import type { Cell } from '../Cell.ts';
 import { namesDrawing, namesText } from '../nameMarks.ts';
+import { pickerEditor } from '../pickerEditors.ts';
 
-/** Departments, stored by their codes and shown by name. */
+/** Departments, stored by their codes unless their picker says otherwise, and shown by name. */
 export const selDepartCell: Cell = {
   display: { align: 'left', format: namesText, drawing: namesDrawing },
-  Editor: lazyPart('SelDepartEditor', () => import('./SelDepartEditor.tsx').then((part) => part.SelDepartEditor)),
+  Editor: pickerEditor,
 };

@@ -1,10 +1,18 @@
 import { Select } from 'antd';
 import type { EditorProps } from '../Cell.ts';
+import { CUT_NOTE, CUT_PAUSE, isCutShort } from '../cutShort.ts';
+import { EmptyChoices } from '../EmptyChoices.tsx';
 import { choicesWith } from '../items.ts';
 import { POPUP_CLASS_NAMES } from '../popup.ts';
+import { SelSearchAsyncEditor } from '../sel_search_async/SelSearchAsyncEditor.tsx';
 
-/** Searches a loaded dictionary and takes one of it. */
+/** Searches a loaded dictionary and takes one of it; one too long to be loaded whole is searched on the server. */
 export function SelSearchEditor(props: EditorProps) {
+  const cut = isCutShort(props.column, props.dictionary);
+  return cut ? <SelSearchAsyncEditor {...props} pause={CUT_PAUSE} note={CUT_NOTE} /> : <LoadedSearch {...props} />;
+}
+
+function LoadedSearch(props: EditorProps) {
   const { id, value, onChange, onBlur, column, disabled, autoFocus, status, dictionary, describedBy, onDone } = props;
   const items = column.options ?? dictionary;
   const code = value === null || value === undefined || value === '' ? null : String(value);
@@ -21,7 +29,7 @@ export function SelSearchEditor(props: EditorProps) {
       loading={items === undefined}
       defaultOpen={onDone !== undefined}
       showSearch={{ optionFilterProp: 'label' }}
-      notFoundContent="没有查询到任何数据"
+      notFoundContent={<EmptyChoices code={column.dictCode} />}
       allowClear
       placeholder={column.placeholder ?? '请输入搜索内容'}
       disabled={disabled}

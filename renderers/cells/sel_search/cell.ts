@@ -1,10 +1,10 @@
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import type { Cell } from '../Cell.ts';
-import { codesDrawing } from '../codesDrawing.ts';
-import { kindText } from '../kindText.ts';
-import { SelSearchEditor } from './SelSearchEditor.tsx';
+import { loadedDrawing } from '../cutShort.ts';
+import { searchedDisplay } from '../searchedDisplay.ts';
 
 /** One code, found by typing in a dictionary that is at hand. */
 export const selSearchCell: Cell = {
-  display: { align: 'left', format: kindText, drawing: codesDrawing },
-  Editor: SelSearchEditor,
+  display: { ...searchedDisplay, drawing: loadedDrawing },
+  Editor: lazyPart('SelSearchEditor', () => import('./SelSearchEditor.tsx').then((part) => part.SelSearchEditor)),
 };

@@ -5,15 +5,23 @@ import type { EditorProps } from '../Cell.ts';
 import { choicesWith, itemOf } from '../items.ts';
 import { POPUP_CLASS_NAMES } from '../popup.ts';
 import { useNames } from '../useNames.ts';
+import { withNote } from '../withNote.tsx';
 import { useDictionarySearch } from './useDictionarySearch.ts';
 
 const PAGE_SIZE = 10;
 
+interface SelSearchAsyncProps extends EditorProps {
+  /** ms after the last key. */
+  pause?: number;
+  /** Stands above what was found. */
+  note?: string;
+}
+
 /** Asks the server for entries that match what is typed and takes one of them. */
-export function SelSearchAsyncEditor(props: EditorProps) {
+export function SelSearchAsyncEditor(props: SelSearchAsyncProps) {
   const { id, value, onChange, onBlur, column, disabled, autoFocus, status, dictionary, describedBy, onDone } = props;
   const dictCode = column.dictCode ?? '';
-  const { keyword, loading, items, search } = useDictionarySearch(dictCode, column.pageSize ?? PAGE_SIZE);
+  const { keyword, loading, items, search } = useDictionarySearch(dictCode, column.pageSize ?? PAGE_SIZE, props.pause);
   const code = value === null || value === undefined || value === '' ? null : String(value);
   // The answer it was chosen from is gone with the next search.
   const [chosen, setChosen] = useState<DictionaryItem>();
@@ -36,6 +44,7 @@ export function SelSearchAsyncEditor(props: EditorProps) {
       defaultOpen={onDone !== undefined}
       showSearch={{ filterOption: false, onSearch: search }}
       onOpenChange={(open) => open || search('')}
+      {...(props.note === undefined ? {} : { popupRender: withNote(props.note) })}
       notFoundContent={loading ? <Spin size="small" /> : nothing}
       allowClear
       placeholder={column.placeholder ?? '请输入搜索内容'}

@@ -4,6 +4,7 @@ import { Failure } from '../../../engine/api/Failure.ts';
 import type { DictionaryItem } from '../../../engine/compiled.ts';
 import { useCellServices } from '../cellServicesContext.ts';
 
+/** After the last key, in milliseconds. */
 const PAUSE = 300;
 
 /** Where a search stands: nothing typed, on its way, or answered. */
@@ -15,8 +16,8 @@ export interface DictionarySearch {
   search: (keyword: string) => void;
 }
 
-/** Searches a dictionary on the server 300 ms after the last key; only the latest question's answer counts. */
-export function useDictionarySearch(code: string, pageSize: number): DictionarySearch {
+/** Searches a dictionary on the server, 300 ms after the last key unless `pause` says more; only the latest answer counts. */
+export function useDictionarySearch(code: string, pageSize: number, pause = PAUSE): DictionarySearch {
   const services = useCellServices();
   const { message } = App.useApp();
   const [state, setState] = useState<Omit<DictionarySearch, 'search'>>({
@@ -53,7 +54,7 @@ export function useDictionarySearch(code: string, pageSize: number): DictionaryS
     stop();
     const keyword = typed.trim();
     setState({ keyword, loading: keyword !== '', items: undefined });
-    if (keyword !== '') current.current.timer = setTimeout(() => void ask(keyword), PAUSE);
+    if (keyword !== '') current.current.timer = setTimeout(() => void ask(keyword), pause);
   };
   return { ...state, search };
 }

@@ -1,12 +1,22 @@
 import { Select } from 'antd';
 import type { EditorProps } from '../Cell.ts';
+import { CUT_LIST_NOTE, CUT_NOTE, CUT_PAUSE, isCutShort } from '../cutShort.ts';
+import { EmptyChoices } from '../EmptyChoices.tsx';
 import { choicesWith, codesOf } from '../items.ts';
 import { POPUP_CLASS_NAMES } from '../popup.ts';
+import { SelSearchAsyncEditor } from '../sel_search_async/SelSearchAsyncEditor.tsx';
+import { withNote } from '../withNote.tsx';
 import { useTypedChoice } from './useTypedChoice.ts';
 
-/** Chooses one code, or several where the column allows. A stored code that is no longer offered stays readable. */
+/**
+ * Chooses one code, or several where the column allows. A stored code that is no longer offered stays readable; a
+ * dictionary too long to be at hand is searched on the server.
+ */
 export function SelectEditor(props: EditorProps) {
-  return props.column.multiple ? <SeveralCodes {...props} /> : <OneCode {...props} />;
+  const { column, dictionary } = props;
+  if (column.multiple) return <SeveralCodes {...props} />;
+  const cut = isCutShort(column, dictionary) && !column.allowInput;
+  return cut ? <SelSearchAsyncEditor {...props} pause={CUT_PAUSE} note={CUT_NOTE} /> : <OneCode {...props} />;
 }
 
 function OneCode(props: EditorProps) {
@@ -49,7 +59,8 @@ function useSelect(props: EditorProps, codes: readonly string[]) {
         ? false
         : { optionFilterProp: 'label', ...(column.allowInput ? { onSearch: search } : {}) },
     defaultOpen: onDone !== undefined,
-    notFoundContent: '没有查询到任何数据',
+    ...(isCutShort(column, dictionary) ? { popupRender: withNote(CUT_LIST_NOTE) } : {}),
+    notFoundContent: <EmptyChoices code={column.dictCode} />,
     allowClear: true,
     placeholder: column.placeholder ?? '请选择',
     disabled,

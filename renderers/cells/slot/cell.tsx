@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import Input from 'antd/es/input/Input';
 import type { Cell, EditorProps } from '../Cell.ts';
 import { kindText } from '../kindText.ts';
 import { inputText } from '../text.ts';

@@ -1,16 +1,17 @@
-import { Input } from 'antd';
+import Input from 'antd/es/input/Input';
 import { useState } from 'react';
 import type { EditorProps } from '../Cell.ts';
 import { inputText } from '../text.ts';
-import { groupedTags } from './tagsText.ts';
+import { GROUP_SIZE, groupedTags } from './tagsText.ts';
 
-/** One line that cuts itself into tags of two characters while it is typed. */
+/** One line that cuts itself into tags while it is typed. */
 export function TagsEditor(props: EditorProps) {
   const { id, value, onChange, onBlur, column, disabled, autoFocus, clearable, status, describedBy } = props;
+  const { groupSize: size = GROUP_SIZE } = column;
   // Letters on their way to becoming characters must not be cut.
   const [composing, setComposing] = useState<string | null>(null);
   const take = (text: string) => {
-    const tags = groupedTags(text);
+    const tags = groupedTags(text, size);
     onChange(tags === '' ? null : tags);
   };
   return (
@@ -25,7 +26,7 @@ export function TagsEditor(props: EditorProps) {
       }}
       onBlur={onBlur}
       maxLength={column.maxLength}
-      placeholder={column.placeholder ?? '每两个字为一个标签'}
+      placeholder={column.placeholder ?? `每 ${size} 个字为一个标签`}
       disabled={disabled}
       autoFocus={autoFocus}
       allowClear={clearable}

@@ -11,7 +11,7 @@ export const tagsCell: Cell = {
     drawing: {
       wanted: () => true,
       draw: (element, value, column) => {
-        for (const tag of tagsOf(value)) element.append(tagMark(tag, column.setTagColor ? tagColor(tag) : undefined));
+        for (const tag of tagsOf(value)) element.append(tagMark(tag, tagColor(tag, column.setTagColor)));
       },
     },
   },

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import type { Cell } from '../Cell.ts';
 import { loadCalendarLanguage } from '../calendarLanguage.ts';
 import { kindText } from '../kindText.ts';
@@ -6,8 +6,8 @@ import { kindText } from '../kindText.ts';
 /** A time of day. */
 export const timeCell: Cell = {
   display: { align: 'left', format: kindText },
-  Editor: lazy(async () => {
+  Editor: lazyPart('TimeEditor', async () => {
     const [{ TimeEditor }] = await Promise.all([import('./TimeEditor.tsx'), loadCalendarLanguage()]);
-    return { default: TimeEditor };
+    return TimeEditor;
   }),
 };

@@ -6,5 +6,6 @@ import { filesDrawing, filesText } from '../fileMarks.ts';
 export const uploadCell: Cell = {
   display: { align: 'left', format: filesText, drawing: filesDrawing },
   Editor: lazyPart('UploadEditor', () => import('../file/FilesEditor.tsx').then((part) => part.UploadEditor)),
+  wide: true,
   askedBy: 'input',
 };

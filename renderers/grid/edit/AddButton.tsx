@@ -11,7 +11,7 @@ import {
 import { useServices } from '../../state/services.ts';
 
 interface AddButtonProps {
-  size: 'small' | 'middle';
+  size: 'small' | 'middle' | 'large';
   /** The grid's name among the kept settings. */
   name: string;
   rowCount: () => number;

@@ -17,8 +17,12 @@ import './editMarks.css';
 import { GridToolbar } from './GridToolbar.tsx';
 import { gridApi } from './gridApi.ts';
 import { RowPopover } from './RowPopover.tsx';
+import { useChosenRemoval } from './useChosenRemoval.ts';
 import { useConflict } from './useConflict.ts';
 import { useEditGrid } from './useEditGrid.ts';
+import { useEditorParts } from './useEditorParts.ts';
+import { useFillRules } from './useFillRules.ts';
+import { useInsert } from './useInsert.ts';
 import { useRowPopover } from './useRowPopover.ts';
 
 /** Of a grid in a form, in px (specification, section 2.1). */
@@ -37,36 +41,52 @@ export function EditGrid(props: EditGridProps) {
   const [menu, setMenu] = useState<{ id: string; at: DOMRect } | null>(null);
   const [details, setDetails] = useState<ReadonlyMap<string, HTMLElement>>(new Map());
   const [height, setHeight] = useState(0);
-  const [collapsed, setCollapsed] = useState(false);
+  // Rows that can be opened begin closed.
+  const opens = props.detail !== undefined || props.tree !== undefined;
+  const [collapsed, setCollapsed] = useState(opens);
   const controller = useEditGrid(place, props, {
     onChosen: setChosen,
     onDragMenu: (id, at) => setMenu({ id, at }),
     onDetail: (id, element) => setDetails((known) => withDetail(known, id, element)),
     onHeight: setHeight,
     onFailure: (text) => void message.error(text),
-    onShownClick: (id, key) => void openPopover(id, key),
+    onShownClick: (id, key) => showOf(id, key),
   });
   const { popover, open: openPopover, close: closePopover } = useRowPopover(controller, props.popover !== undefined);
-  const { conflict, ask } = useConflict(controller, props.columns);
-  useImperativeHandle(props.ref, () => gridApi(() => controller, table, ask, openPopover), [
+  const showOf = (id: string, key: string) => {
+    const row = table.row(id);
+    const column = props.columns.find((each) => each.key === key);
+    if (row && column?.showDetails && props.onDetails) props.onDetails(row);
+    else void openPopover(id, key);
+  };
+  useEditorParts(props.columns, !disabled && !loading);
+  useFillRules(table);
+  const { conflict, ask } = useConflict(controller, props);
+  const removeChosen = useChosenRemoval(controller);
+  const insert = useInsert(controller);
+  useImperativeHandle(props.ref, () => gridApi(() => controller, table, ask, openPopover, removeChosen), [
     controller,
     table,
     ask,
     openPopover,
+    removeChosen,
   ]);
 
   const content = HEADER_HEIGHT + (height > 0 ? height : EMPTY_HEIGHT) + SCROLL_BAR;
   const looks = ['grid', 'edit-grid', `edit-grid-${options.size}`];
   if (fill) looks.push('edit-grid-fill');
   if (loading) looks.push('grid-busy');
+  if (disabled) looks.push('edit-grid-read');
   // Where rows open and close, the button does that to all of them; else it folds the table away.
-  const folded = collapsed && props.detail === undefined && props.loadChildren === undefined;
+  const folded = collapsed && !opens;
   return (
     <div className={looks.join(' ')} style={{ ...cellVariables(token), ...gridVariables(token) }}>
       <GridToolbar
         grid={props}
         controller={controller}
         chosen={chosen}
+        onAdd={insert}
+        onRemove={removeChosen}
         collapsed={collapsed}
         onCollapse={setCollapsed}
       />
@@ -98,7 +118,7 @@ export function EditGrid(props: EditGridProps) {
           {...menu}
           table={table}
           onMove={(id, to) => controller?.move(id, to)}
-          {...(disabled || excluded?.has('add') ? {} : { onInsert: (index: number) => controller?.add(1, index) })}
+          {...(disabled || excluded?.has('add') ? {} : { onInsert: (index: number) => insert(1, index) })}
           onClose={() => setMenu(null)}
         />
       )}
@@ -126,7 +146,11 @@ function Popover({ id, at, grid, onClose }: { id: string; at: DOMRect; grid: Edi
   const row = grid.table.row(id);
   if (!row || !grid.popover) return null;
   return (
-    <RowPopover label={`${grid.label} 子表`} at={at} onClose={onClose}>
+    <RowPopover
+      label={`${grid.label} 子表`}
+      at={at}
+      onClose={() => (grid.leavePopover ? grid.leavePopover(onClose) : onClose())}
+    >
       {grid.popover(row)}
     </RowPopover>
   );

@@ -4,12 +4,14 @@ import { createLinkedOptions, type LinkedOptions } from '../../../engine/rows/li
 import type { GridRow, RowChange, RowErrors } from '../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
 import { applyRowChange, showLines } from './applyRowChange.ts';
-import { hasEditor } from './cellAbility.ts';
+import { refusedText } from './calendarPoint.ts';
+import { hangingKeys, hasEditor } from './cellAbility.ts';
 import { columnShares, NARROW } from './columnShares.ts';
 import { createEditGrid, describeRow } from './createEditGrid.ts';
 import { cellElement, createHandle, focusCell, placeOf } from './createHandle.ts';
+import { type DrawnParts, sameParts } from './drawnParts.ts';
 import type { EditGridProps, GridEvent } from './EditGridProps.ts';
-import { type EditorSession, EditorSessions } from './EditorSessions.ts';
+import { changesOf, type EditorSession, EditorSessions } from './EditorSessions.ts';
 import { ErrorTip } from './ErrorTip.ts';
 import { editColumnDefs, namingColumn, structuralWidths } from './editColumnDefs.ts';
 import type { EditGridContext } from './editContext.ts';
@@ -17,12 +19,14 @@ import { EDIT_ROW_HEIGHTS, FOOTER_HEIGHT } from './editRowHeights.ts';
 import { followClicks } from './followClicks.ts';
 import { footerLines } from './footerLines.ts';
 import type { GridHandle } from './GridHandle.ts';
+import { moveRow, removeRows, rowEvents, valueEvents } from './gridEvents.ts';
 import { type GridLayout, layoutOf } from './gridLayout.ts';
 import { keepingFocus } from './keepingFocus.ts';
-import { RowView } from './RowView.ts';
-import { reportValues } from './reportValues.ts';
+import { pinStructural } from './pinStructural.ts';
+import { RemoteFeed } from './RemoteFeed.ts';
+import { kindOf, RowView } from './RowView.ts';
+import { readWhenDrawn } from './readWhenDrawn.ts';
 import { SelectionReport } from './SelectionReport.ts';
-import { STRUCTURAL_COLUMNS } from './StructuralCells.ts';
 import { stopOnPressOutside } from './stopOnPressOutside.ts';
 
 /** What the component draws around and into the grid. */
@@ -35,13 +39,6 @@ export interface GridUi {
   onFailure(message: string): void;
   /** A click on a cell that opens no editor. */
   onShownClick(id: string, key: string): void;
-}
-
-/** What cells are drawn from besides the rows. */
-type DrawnParts = Pick<EditGridProps, 'columns' | 'cells' | 'excluded' | 'disabled'>;
-
-function samePart(one: DrawnParts, other: DrawnParts): boolean {
-  return (['columns', 'cells', 'excluded', 'disabled'] as const).every((key) => one[key] === other[key]);
 }
 
 /** One AG Grid over one row table, from its making to its end. React tells it what is new and draws what it asks for. */
@@ -63,6 +60,11 @@ export class EditGridController {
   private layout: GridLayout;
   private drawn: DrawnParts;
   private conditions: ColumnConditions;
+  private theme: Theme;
+  /** Width in px that was shared out. */
+  private room = 0;
+  private narrow = false;
+  readonly feed: RemoteFeed;
   private scripted = false;
   private frame = 0;
 
@@ -72,9 +74,10 @@ export class EditGridController {
     this.newest = newest;
     this.ui = ui;
     this.drawn = props;
+    this.theme = theme;
     this.layout = layoutOf(props);
-    this.view = new RowView({ tree: this.layout.structure.tree, details: this.layout.structure.expand });
-    this.conditions = columnConditions(props.columns);
+    this.view = new RowView({ tree: props.tree, details: this.layout.structure.expand });
+    this.conditions = columnConditions(props.columns, props.options.rowDisabledWhen);
     this.linked = createLinkedOptions(props.columns);
     this.context = this.makeContext(props);
     this.selection = new SelectionReport(props.table, (event) => this.tell(event));
@@ -85,8 +88,9 @@ export class EditGridController {
     });
     const { api, context, claims } = this;
     this.handle = createHandle({ api, root, context, claims, canAddRows: () => this.mayAdd() });
+    this.feed = new RemoteFeed(props.table, (change) => this.draw(change));
     this.leave = [
-      props.table.subscribe((change) => this.changed(change)),
+      props.table.subscribe((change) => this.feed.take(change)),
       stopOnPressOutside(root, this.sessions),
       followClicks(api, root, {
         isClaimed: (click) => [...claims].some((one) => one(click)),
@@ -94,6 +98,8 @@ export class EditGridController {
       }),
       () => this.tip.destroy(),
       () => cancelAnimationFrame(this.frame),
+      readWhenDrawn(props.table),
+      () => this.feed.stop(),
     ];
     this.linesChanged();
     this.figure();
@@ -110,16 +116,18 @@ export class EditGridController {
     const before = this.drawn;
     this.drawn = parts;
     // Made from the very same: nothing to do.
-    if (samePart(before, parts)) return;
+    if (sameParts(before, parts)) return;
     const props = this.newest();
     this.context.columns = props.columns;
     this.context.cells = props.cells;
     this.layout = layoutOf(props);
     if (before.columns !== parts.columns) {
-      this.conditions = columnConditions(props.columns);
+      this.conditions = columnConditions(props.columns, props.options.rowDisabledWhen);
       this.linked = createLinkedOptions(props.columns);
     }
     this.api.setGridOption('columnDefs', this.columnDefs());
+    // New definitions pin as on a wide page.
+    if (this.narrow) pinStructural(this.api, this.layout, true);
     this.figure();
     // A dictionary that comes after the rows changes texts, not values.
     this.api.refreshCells({ force: true });
@@ -127,6 +135,8 @@ export class EditGridController {
   }
 
   setTheme(theme: Theme): void {
+    if (theme === this.theme) return;
+    this.theme = theme;
     this.api.setGridOption('theme', theme);
     this.api.setGridOption('rowHeight', EDIT_ROW_HEIGHTS[this.newest().options.size]);
   }
@@ -137,7 +147,7 @@ export class EditGridController {
     const errors = this.context.table.validate();
     if (errors.size === 0) return null;
     const keys = this.handle.visibleKeys();
-    for (const id of this.handle.visibleRowIds()) {
+    for (const { id } of this.handle.visibleRows()) {
       const wrong = errors.get(id);
       const key = wrong && keys.find((one) => wrong.has(one));
       if (key === undefined) continue;
@@ -177,15 +187,8 @@ export class EditGridController {
   add(count: number, index: number | undefined): void {
     this.stopEditing(true);
     const { table } = this.context;
-    const ids = table.add(
-      Array.from({ length: count }, () => ({})),
-      index,
-    );
-    for (const id of ids) {
-      const row = table.row(id);
-      if (row) this.tell({ type: index === undefined ? 'added' : 'inserted', row });
-    }
-    const [first] = ids;
+    const rows = Array.from({ length: count }, () => ({}));
+    const [first] = table.add(rows, index);
     const key = this.handle.visibleKeys().find((one) => first !== undefined && this.handle.isEditable(first, one));
     if (first !== undefined && key !== undefined) this.focusCell(first, key);
   }
@@ -193,23 +196,16 @@ export class EditGridController {
   /** A tree refuses; its words are shown. */
   remove(ids: readonly string[]): void {
     this.stopEditing(false);
-    const { table } = this.context;
-    const rows = ids.flatMap((id) => table.row(id) ?? []);
-    const persisted = rows.some((row) => !table.isNew(row.id));
     try {
-      table.remove(ids);
+      for (const event of removeRows(this.context.table, ids)) this.tell(event);
     } catch (error) {
       this.ui.onFailure(error instanceof Error ? error.message : String(error));
-      return;
     }
-    if (persisted && !this.scripted) this.tell({ type: 'remove', rows });
   }
 
   move(id: string, toIndex: number): void {
     this.stopEditing(true);
-    const oldIndex = this.context.table.indexOf(id);
-    this.context.table.move(id, toIndex);
-    this.tell({ type: 'dragged', oldIndex, newIndex: toIndex });
+    this.tell(moveRow(this.context.table, id, toIndex));
   }
 
   selectedIds(): readonly string[] {
@@ -218,6 +214,10 @@ export class EditGridController {
 
   clearSelection(): void {
     this.api.deselectAll();
+  }
+
+  scrollTo(top: number): void {
+    this.root.querySelector('.ag-grid-viewport')?.scrollTo({ top });
   }
 
   /** Opens or closes every row that can be; answers whether there are any. */
@@ -234,16 +234,19 @@ export class EditGridController {
       cells,
       sessions: this.sessions,
       view: this.view,
-      isRowDisabled: (row) => this.newest().isRowDisabled?.(row, table.indexOf(row.id)) === true,
-      canChange: (row, column) =>
-        !this.newest().disabled &&
-        hasEditor(column) &&
-        table.row(row.id) !== undefined &&
-        !this.context.isRowDisabled(row) &&
-        !this.conditions.isDisabled(column, row),
+      isRowDisabled: (row) => this.conditions.isRowDisabled(row),
+      hasRowLooks: () => this.view.tree || this.newest().options.rowDisabledWhen !== undefined,
+      hangingKeys: () => hangingKeys(this.newest()),
+      canChange: (row, column) => this.context.changeableIn(row)(column),
+      changeableIn: (row) => {
+        if (this.newest().disabled || kindOf(row.id) !== 'row' || this.context.isRowDisabled(row)) return () => false;
+        return (column) => hasEditor(column) && !this.conditions.isDisabled(column, row);
+      },
       commit: (session) => this.commit(session),
       set: (id, key, value) => table.set([{ id, key, value: value as Json }]),
       toggleRow: (id) => this.toggleRow(id),
+      show: (id, key) => this.ui.onShownClick(id, key),
+      moveRefusal: () => this.newest().ordering?.refusal,
       openDragMenu: (id, anchor) => this.ui.onDragMenu(id, anchor.getBoundingClientRect()),
       showDetail: (id, element) => this.ui.onDetail(id, element),
     };
@@ -256,6 +259,7 @@ export class EditGridController {
       rowHeight: EDIT_ROW_HEIGHTS[options.size],
       selection: options.selection,
       selectionWidth: structuralWidths(this.layout.structure).selection,
+      footer: this.layout.structure.footer,
       context: this.context,
     };
     return createEditGrid(this.root, parts, {
@@ -273,29 +277,41 @@ export class EditGridController {
 
   private columnDefs() {
     const { visible, structure, structural } = this.layout;
-    const widths = columnShares(visible, this.root.clientWidth, structural);
+    this.room = this.root.clientWidth;
+    const widths = columnShares(visible, this.room, structural);
     for (const key of this.chosenWidths) widths.set(key, this.api.getColumn(key)?.getActualWidth() ?? 0);
     return editColumnDefs(visible, structure, this.context.cells, widths);
   }
 
   private share(room: number): void {
+    const narrow = room < NARROW;
+    if (room === this.room && narrow === this.narrow) return;
+    const turned = narrow !== this.narrow;
+    this.room = room;
+    this.narrow = narrow;
     const shares = columnShares(this.layout.visible, room, this.layout.structural);
     const columnWidths = [...shares]
       .filter(([key]) => !this.chosenWidths.has(key))
       .map(([key, newWidth]) => ({ key, newWidth }));
     this.api.setColumnWidths(columnWidths);
-    // On a phone frozen columns would leave no room for the rest.
-    const structural = STRUCTURAL_COLUMNS.filter((id) => this.api.getColumn(id) !== null);
-    this.api.setColumnsPinned(structural, room < NARROW ? null : 'left');
+    if (!turned) return;
+    pinStructural(this.api, this.layout, narrow);
+    this.figure();
   }
 
-  private changed(change: RowChange): void {
-    reportValues(this.api, change, this.scripted, (event) => this.tell(event));
-    keepingFocus(this.api, this.root, this.handle, () =>
-      applyRowChange(this.api, this.context.table, this.view, change),
-    );
+  private draw(change: RowChange): void {
+    const events = this.newest().onEvent ? this.eventsOf(change) : [];
+    keepingFocus(this.api, this.root, this.handle, () => applyRowChange(this.api, this.context, change));
     this.figure();
     this.tip.refresh();
+    for (const event of events) this.tell(event);
+  }
+
+  /** To be asked before the grid has the new rows. */
+  private eventsOf(change: RowChange): GridEvent[] {
+    const { table } = this.context;
+    const values = valueEvents(change, table, (id) => this.api.getRowNode(id)?.data, this.scripted);
+    return this.scripted ? values : [...values, ...rowEvents(change, table)];
   }
 
   /** Sums are worth one look a frame, however many changes come in. */
@@ -304,8 +320,9 @@ export class EditGridController {
     if (!structure.footer) return;
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => {
-      const lines = footerLines(this.layout.visible, this.context.table.rows(), namingColumn(structure));
-      this.api.setGridOption('pinnedBottomRowData', lines);
+      const { visible } = this.layout;
+      const naming = namingColumn(structure, visible, this.narrow);
+      this.api.setGridOption('pinnedBottomRowData', footerLines(visible, this.context.table.rows(), naming));
       this.linesChanged();
     });
   }
@@ -322,20 +339,16 @@ export class EditGridController {
   private commit(session: EditorSession): void {
     const { id } = session.row;
     // Typed and left before the editor had come.
-    if (session.pending !== '' && session.column.kind === 'text') {
+    if (session.pending !== '' && !session.touched && session.column.kind === 'text') {
       session.value = session.pending;
       session.touched = true;
     }
+    if (session.refused !== '') this.ui.onFailure(refusedText(session.column, session.refused));
     if (!session.touched || !this.context.table.row(id)) return;
     session.touched = false;
-    const filled = Object.entries(session.fields).filter(([key]) => key !== session.column.key);
-    const changes = [[session.column.key, session.value] as const, ...filled].map(([key, value]) => ({
-      id,
-      key,
-      value: value as Json,
-    }));
+    const changes = changesOf(session);
     // A picker fills fields that nobody may type into.
-    this.context.table.set(changes, 'edit', filled.length > 0);
+    this.context.table.set(changes, 'edit', changes.length > 1);
   }
 
   private mayAdd(): boolean {
@@ -358,16 +371,15 @@ export class EditGridController {
 
   private async loadChildren(row: GridRow): Promise<void> {
     const { table } = this.context;
-    const load = this.newest().loadChildren;
-    if (!load || this.view.isLoaded(row.id) || table.rows().some(({ parentId }) => parentId === row.id)) return;
+    const { tree } = this.newest();
+    if (!tree || this.view.isLoaded(row.id) || table.rows().some((each) => this.view.isBelow(each, row.id))) return;
     try {
-      const children = await load(row);
+      const children = await tree.load(row);
       if (this.api.isDestroyed()) return;
       this.view.setLoaded(row.id);
-      table.loadMore(
-        children.map((child) => ({ ...child, parentId: row.id })),
-        table.indexOf(row.id) + 1,
-      );
+      // Nothing is left to be open.
+      if (children.length === 0) this.view.setOpen(row.id, false);
+      table.loadMore(children, table.indexOf(row.id) + 1);
     } catch (error) {
       this.view.setOpen(row.id, false);
       this.ui.onFailure(error instanceof Error ? error.message : String(error));

@@ -1,8 +1,10 @@
 import type { Ref } from 'react';
+import type { Ordering } from '../../../engine/lists/ordering.ts';
 import type { PlanField, PlanGridOptions } from '../../../engine/plan.ts';
 import type { CellChange, GridRow, RowConflict, RowErrors, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
 import type { CellContext } from '../../cells/Cell.ts';
+import type { TreeKeys } from './RowView.ts';
 
 /** An editable grid over a row table. The table is made by whoever owns the data; the grid shows it and drives it. */
 export interface EditGridProps {
@@ -14,21 +16,27 @@ export interface EditGridProps {
   cells: CellContext;
   /** Nothing can be changed; no toolbar buttons that change. */
   disabled?: boolean;
-  /** Rows that cannot be changed. */
-  isRowDisabled?: (row: GridRow, index: number) => boolean;
   /** Codes a person lacks (contract 8.1): columns by key, buttons by add, remove, batch_delete, save. */
   excluded?: ReadonlySet<string>;
   /** Fills its parent instead of growing up to `options.maxHeight` (default 400). */
   fill?: boolean;
   loading?: boolean;
+  /** Of a list ordered by hand: whether and why rows cannot be moved now. */
+  ordering?: Pick<Ordering, 'refusal'>;
   /** Where the toolbar stands instead of above the grid; null while that place is not there yet. */
   toolbarIn?: HTMLElement | null;
-  /** Lazily loads the children of a tree's row; present: the grid is a tree. Rows carry `parentId` and `hasChildren`. */
-  loadChildren?: (row: GridRow) => Promise<readonly Record<string, Json>[]>;
+  /** The toolbar holds only what needs no chosen rows; the rest is offered by the page, as on a phone. */
+  compact?: boolean;
+  /** The rows stand below one another. */
+  tree?: EditTree;
   /** Draws what an expanded row shows; present: rows can be expanded. */
   detail?: (row: GridRow) => React.ReactNode;
-  /** Draws what opens over a row (its sub-table) when a cell is clicked that opens no editor. */
+  /** Draws what opens over a row (its sub-table) when its number or a cell is clicked that opens no editor. */
   popover?: (row: GridRow) => React.ReactNode;
+  /** Asked before the pop-over closes; lets it go by calling back, now or after a question. Absent: it just closes. */
+  leavePopover?: (leave: () => void) => void;
+  /** Opens the details of a row: a click or Enter on a value that opens no editor, of a column with `showDetails`. */
+  onDetails?: (row: GridRow) => void;
   /** Remembers the add-row settings under another name than the grid's label. */
   settingsKey?: string;
   onSave?: () => void;
@@ -36,10 +44,25 @@ export interface EditGridProps {
   ref?: Ref<EditGridApi>;
 }
 
+/** How the rows of a tree are known, and what brings those below one of them. */
+export interface EditTree extends TreeKeys {
+  load(row: GridRow): Promise<readonly Record<string, Json>[]>;
+}
+
 /** Contract 6.5, as one union. */
 export type GridEvent =
-  | { type: 'valueChange'; row: GridRow; key: string; value: Json; oldValue: Json; isSetValues: boolean }
-  | { type: 'added' | 'inserted'; row: GridRow }
+  | {
+      type: 'valueChange';
+      row: GridRow;
+      rowIndex: number;
+      key: string;
+      column: PlanField;
+      value: Json;
+      oldValue: Json;
+      isSetValues: boolean;
+    }
+  /** A person made a row: behind all others, or before some. */
+  | { type: 'added' | 'inserted'; row: GridRow; rowIndex: number }
   /** Fired only when at least one persisted row is among them. */
   | { type: 'remove'; rows: readonly GridRow[] }
   | {
@@ -57,11 +80,27 @@ export interface EditGridApi {
   /** Contract 6.5: null when everything passes. Moves the focus to the first error and scrolls to it. */
   validate(): RowErrors | null;
   getAll: RowTable['getAll'];
+  /** Rows as they would be sent, all or those named, in the grid's order. */
+  getTableData(which?: { rowIds?: readonly string[] }): Record<string, Json>[];
+  /** Rows the server does not know yet, as they would be sent. */
+  getNewData(): Record<string, Json>[];
+  /** Removed rows the server still has. */
+  getDeleteData(): Record<string, Json>[];
+  /** Contract 6.5 getIfRowById; undefined when there is none. */
+  getRowById(id: string): { row: GridRow; isNew: boolean } | undefined;
+  /** Puts rows in place of all others; every one counts as new. Answers their ids. */
+  loadNewData(rows: readonly Record<string, Json>[]): string[];
+  /** Scrolls to a height in px, the top unless given. */
+  resetScrollTop(top?: number): void;
   addRows(rows: readonly Record<string, Json>[], index?: number): string[];
   removeRows(ids: readonly string[]): void;
+  /** Asks, then takes the chosen rows away as the toolbar's 删除 does. */
+  removeChosen(): void;
   setValues(changes: readonly CellChange[]): void;
   selectedIds(): readonly string[];
   clearSelection(): void;
+  /** Chooses rows; those that are not there are passed over. */
+  select(ids: readonly string[]): void;
   /** Ends editing; false keeps what stood there before. */
   stopEditing(commit?: boolean): void;
   focusCell(id: string, key: string): void;

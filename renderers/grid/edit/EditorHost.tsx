@@ -7,6 +7,7 @@ import type { OptionItem } from '../../../schemas/generated/types.ts';
 import type { CellColumn, CellContext } from '../../cells/Cell.ts';
 import { CellEditor } from '../../cells/CellEditor.tsx';
 import { itemsOf } from '../../cells/items.ts';
+import { periodOf } from '../../cells/periodOf.ts';
 import { calendarPoint, isCalendar } from './calendarPoint.ts';
 import type { EditorSession, EditorSessions } from './EditorSessions.ts';
 import { deliverTyped } from './focusEditor.ts';
@@ -26,7 +27,7 @@ interface EditorHostProps {
 
 /** Draws the open editor into its cell. */
 export function EditorHost({ sessions, ...rest }: EditorHostProps) {
-  const session = useSyncExternalStore(sessions.subscribe, sessions.current);
+  const session = useSyncExternalStore(sessions.subscribe, sessions.drawn);
   if (!session) return null;
   return createPortal(<OpenEditor key={session.serial} session={session} {...rest} />, session.element);
 }
@@ -45,6 +46,7 @@ function OpenEditor({
   const change = (next: unknown) => {
     session.value = next;
     session.touched = true;
+    session.refused = '';
     setValue(next);
   };
   const setFields = (fields: Readonly<Record<string, unknown>>) => {
@@ -62,8 +64,10 @@ function OpenEditor({
     session.pressed = event.nativeEvent;
   };
   const type = ({ target }: FormEvent) => {
-    const point = target instanceof HTMLInputElement ? calendarPoint(column.kind, target.value) : undefined;
-    if (point !== undefined) change(point);
+    if (!(target instanceof HTMLInputElement) || !isCalendar(column.kind)) return;
+    const point = calendarPoint(column.kind, target.value, periodOf(column));
+    if (point === undefined) session.refused = target.value;
+    else change(point);
   };
   const enter = ({ key, nativeEvent }: KeyboardEvent) => {
     // A calendar keeps Enter from the form around it, and so from the grid.
@@ -73,6 +77,19 @@ function OpenEditor({
   const own: CellColumn = column;
   const shown = own.options && dictionary ? { ...own, options: dictionary } : own;
   const wrong = error(session);
+  const editor = (
+    <CellEditor
+      value={value}
+      onChange={change}
+      setFields={setFields}
+      row={() => row}
+      onDone={done}
+      column={shown}
+      autoFocus
+      {...(dictionary ? { dictionary } : {})}
+      {...(wrong === undefined ? {} : { status: 'error' as const })}
+    />
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: watches what happens in the editor, is none itself
     <div
@@ -83,18 +100,7 @@ function OpenEditor({
       onKeyDown={enter}
       onFocus={({ target }) => deliverTyped(session, target)}
     >
-      <ConfigProvider componentSize={low ? 'small' : 'middle'}>
-        <CellEditor
-          value={value}
-          onChange={change}
-          setFields={setFields}
-          onDone={done}
-          column={shown}
-          autoFocus
-          {...(dictionary ? { dictionary } : {})}
-          {...(wrong === undefined ? {} : { status: 'error' as const })}
-        />
-      </ConfigProvider>
+      {low ? <ConfigProvider componentSize="small">{editor}</ConfigProvider> : editor}
     </div>
   );
 }

@@ -32,9 +32,9 @@ export class ErrorTip {
       for (const cell of this.root.querySelectorAll('.edit-grid-invalid:not([aria-invalid])')) {
         cell.setAttribute('aria-invalid', 'true');
       }
-      const focused = document.activeElement?.closest('.ag-cell');
       if (this.shown && !this.shown.classList.contains('edit-grid-invalid')) this.hide();
-      else if (focused instanceof HTMLElement && this.root.contains(focused)) this.showAt(focused);
+      const cell = this.attended();
+      if (cell) this.showAt(cell);
     });
   };
 
@@ -46,6 +46,13 @@ export class ErrorTip {
     this.root.removeEventListener('focusout', this.hide);
     this.root.removeEventListener('scroll', this.scrolled, true);
     this.tip.remove();
+  }
+
+  /** The wrong cell with the keyboard, else the one under a pointer that rests where the mistake was made. */
+  private attended(): HTMLElement | undefined {
+    const focused = document.activeElement?.closest<HTMLElement>('.edit-grid-invalid');
+    const cell = focused ?? this.root.querySelector<HTMLElement>('.edit-grid-invalid:hover');
+    return cell && this.root.contains(cell) ? cell : undefined;
   }
 
   private readonly enter = (event: Event): void => {

@@ -24,11 +24,13 @@ export interface GridHandle {
   /** The data cell an element stands in; undefined for headers, structural columns and footers. */
   cellAt(element: Element | null): CellPlace | undefined;
   /** Shown rows from top to bottom, scrolled away ones too. */
-  visibleRowIds(): readonly string[];
+  visibleRows(): readonly GridRow[];
   /** Shown data columns from left to right, scrolled away ones too. */
   visibleKeys(): readonly string[];
   /** Whether a person may change the cell. */
   isEditable(id: string, key: string): boolean;
+  /** The same of many cells of a row. */
+  editableIn(row: GridRow): (column: PlanField) => boolean;
   /** Draws cells again; ids and keys that are not shown are passed over. Without ids: all drawn ones. */
   refreshCells(ids?: readonly string[], keys?: readonly string[]): void;
   /** The cell the keyboard is in. */

@@ -1,9 +1,8 @@
-import { App, Button } from 'antd';
-import { useMemo } from 'react';
+import { Button } from 'antd';
 import { createPortal } from 'react-dom';
 import type { PlanGridOptions } from '../../../engine/plan.ts';
-import { type AddSettings, createInsertGate, placeOfAdded } from '../../../engine/rows/addSettings.ts';
-import { useServices } from '../../state/services.ts';
+import { type AddSettings, placeOfAdded } from '../../../engine/rows/addSettings.ts';
+import { TouchControls } from '../../shell/TouchControls.tsx';
 import { AddButton } from './AddButton.tsx';
 import type { EditGridController } from './EditGridController.ts';
 import type { EditGridProps } from './EditGridProps.ts';
@@ -14,37 +13,28 @@ interface GridToolbarProps {
   grid: EditGridProps;
   controller: EditGridController | null;
   chosen: readonly string[];
+  onAdd: (count: number, index: number) => void;
+  onRemove: () => void;
   collapsed: boolean;
   onCollapse: (collapsed: boolean) => void;
 }
 
 /** The buttons above an editable grid; what needs chosen rows comes with them. */
-export function GridToolbar({ grid, controller, chosen, collapsed, onCollapse }: GridToolbarProps) {
-  const { label, table, options, excluded, disabled = false, onEvent, onSave } = grid;
-  const { clock } = useServices();
-  const { modal } = App.useApp();
-  const mayInsert = useMemo(() => createInsertGate(clock), [clock]);
+export function GridToolbar({ grid, controller, chosen, onAdd, onRemove, collapsed, onCollapse }: GridToolbarProps) {
+  const { label, table, options, excluded, disabled = false, compact = false, onEvent, onSave } = grid;
   // On a page the buttons stand among the page's own.
-  const size = grid.toolbarIn === undefined ? 'small' : 'middle';
+  const size = grid.toolbarIn === undefined ? 'small' : compact ? 'large' : 'middle';
+  const some = chosen.length > 0 && !compact;
   const buttons = allowedButtons(options.toolbar, excluded, disabled);
   const rowCount = () => table.rows().length;
   const has = (button: ToolbarButton) => buttons.includes(button);
 
-  const add = (settings: AddSettings) => {
-    if (mayInsert()) controller?.add(settings.count, placeOfAdded(settings, rowCount()));
-  };
+  const add = (settings: AddSettings) => onAdd(settings.count, placeOfAdded(settings, rowCount()));
   const save = () => {
     controller?.stopEditing(true);
     onEvent?.({ type: 'save' });
     onSave?.();
   };
-  const remove = () =>
-    void modal.confirm({
-      title: `确定要删除这 ${chosen.length} 项吗?`,
-      okText: '删除',
-      okButtonProps: { danger: true },
-      onOk: () => controller?.remove(chosen),
-    });
   const collapse = () => {
     controller?.toggleAll(collapsed);
     onCollapse(!collapsed);
@@ -59,29 +49,30 @@ export function GridToolbar({ grid, controller, chosen, collapsed, onCollapse }:
           保存
         </Button>
       )}
-      {has('remove') && chosen.length > 0 && (
-        <Button size={size} danger onClick={remove}>
+      {has('remove') && some && (
+        <Button size={size} danger onClick={onRemove}>
           删除
         </Button>
       )}
-      {has('clearSelection') && chosen.length > 0 && (
+      {has('clearSelection') && some && (
         <Button size={size} onClick={() => controller?.clearSelection()}>
           清空选择
         </Button>
       )}
-      {chosen.length > 0 && (
+      {some && (
         <span className="edit-grid-chosen" aria-live="polite">
           已选 {chosen.length} 项
         </span>
       )}
-      {has('collapse') && (
+      {has('collapse') && !compact && (
         <Button size={size} type="text" aria-expanded={!collapsed} onClick={collapse}>
           {collapsed ? '展开' : '收起'}
         </Button>
       )}
     </div>
   );
-  return grid.toolbarIn ? createPortal(toolbar, grid.toolbarIn) : toolbar;
+  const sized = <TouchControls wanted={compact}>{toolbar}</TouchControls>;
+  return grid.toolbarIn ? createPortal(sized, grid.toolbarIn) : sized;
 }
 
 /** The buttons a person may use: `batch_delete` takes 删除 away as well, and so does a grid that cannot be changed. */

@@ -55,15 +55,16 @@ export class LiveCell implements ICellRendererComp<GridRow> {
       mark.setAttribute('aria-checked', String(item === chosen));
       mark.dataset.value = item.value;
       mark.textContent = item.text;
-      this.lock(mark, column);
+      this.lock(mark, column, item.disabled);
       group.append(mark);
     }
     this.element.append(group);
   }
 
-  private lock(mark: HTMLElement, column: PlanField): void {
+  private lock(mark: HTMLElement, column: PlanField, gone = false): void {
     const { data, context } = this.params ?? {};
-    if (data && !(context as EditGridContext).canChange(data, column)) mark.setAttribute('aria-disabled', 'true');
+    const locked = data && !(context as EditGridContext).canChange(data, column);
+    if (gone || locked) mark.setAttribute('aria-disabled', 'true');
   }
 
   private clicked(event: MouseEvent): void {
@@ -71,9 +72,14 @@ export class LiveCell implements ICellRendererComp<GridRow> {
     const { data, colDef, context } = this.params ?? {};
     if (!mark || !data || !colDef || event.shiftKey || event.ctrlKey || event.metaKey) return;
     const column = editColumnOf(colDef);
-    const { set } = context as EditGridContext;
-    if (mark.dataset.value === undefined) set(data.id, column.key, switched(data[column.key], column));
-    else if (data[column.key] !== mark.dataset.value) set(data.id, column.key, mark.dataset.value);
+    const { set, canChange } = context as EditGridContext;
+    const off = mark.getAttribute('aria-disabled') === 'true';
+    if (off || !canChange(data, column)) return;
+    const now = data[column.key];
+    const chosen = mark.dataset.value;
+    if (chosen === undefined) set(data.id, column.key, switched(now, column));
+    else if (String(now) !== chosen) set(data.id, column.key, chosen);
+    else if (column.type === 'radio' && column.allowClear) set(data.id, column.key, null);
   }
 }
 

@@ -1,9 +1,12 @@
 import type { ICellEditorComp, ICellEditorParams } from 'ag-grid-community';
 import { flushSync } from 'react-dom';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
+import { cellTypes } from '../../cells/cellTypes.ts';
+import { fetchPart } from '../../shell/lazyPart.tsx';
 import type { EditorSession } from './EditorSessions.ts';
 import { type EditGridContext, editColumnOf } from './editContext.ts';
 import { focusEditor } from './focusEditor.ts';
+import { typedEarly } from './typedEarly.ts';
 
 /** Gives a React editor its place inside a grid cell; the React tree stays that of the page. */
 export class PortalEditor implements ICellEditorComp<GridRow> {
@@ -15,12 +18,15 @@ export class PortalEditor implements ICellEditorComp<GridRow> {
     this.element.className = 'edit-grid-editor';
     this.element.addEventListener('keydown', (event) => passTab(event, params), true);
     this.context = params.context as EditGridContext;
-    const { sessions } = this.context;
+    const { sessions, table } = this.context;
+    const column = editColumnOf(params.colDef);
+    // The grid may still hold the row as it was delivered.
+    const row = table.row(params.data.id) ?? params.data;
     const session = sessions.begin({
       element: this.element,
-      column: editColumnOf(params.colDef),
-      row: params.data,
-      value: params.value ?? null,
+      column,
+      row,
+      value: row[column.key] ?? null,
       stop: (commit, key) => {
         // Late ones come from editors that are gone.
         if (sessions.current() !== session) return;
@@ -46,8 +52,20 @@ export class PortalEditor implements ICellEditorComp<GridRow> {
   afterGuiAttached(): void {
     const { session, context } = this;
     if (!session || !context) return;
-    // Drawn and focused before the key that opened it goes on: its character, or a whole composition, lands inside.
-    flushSync(() => context.sessions.show(session));
+    const coming = fetchPart(cellTypes[session.column.type].Editor);
+    if (!coming) {
+      this.draw(session, context);
+      return;
+    }
+    context.sessions.hold(session);
+    void typedEarly(session, coming).then(() => {
+      if (context.sessions.current() === session) this.draw(session, context);
+    });
+  }
+
+  /** Drawn and focused before the key that opened it goes on: its character, or a whole composition, lands inside. */
+  private draw(session: EditorSession, { sessions }: EditGridContext): void {
+    flushSync(() => sessions.show(session));
     focusEditor(session);
   }
 

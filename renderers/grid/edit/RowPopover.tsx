@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isInLayerOver } from './floatingLayers.ts';
 import { popoverPlace } from './popoverPlace.ts';
 
 interface RowPopoverProps {
@@ -30,9 +31,9 @@ export function RowPopover({ label, at, onClose, children }: RowPopoverProps) {
   }, []);
   useEffect(() => {
     const pressed = ({ target }: PointerEvent) => {
-      const inside =
-        target instanceof Element && (layer.current?.contains(target) || isOwnLayer(target, layer.current));
-      if (!inside) onClose();
+      const own = layer.current;
+      if (!own || !(target instanceof Element) || own.contains(target) || isInLayerOver(target, own)) return;
+      onClose();
     };
     document.addEventListener('pointerdown', pressed);
     return () => document.removeEventListener('pointerdown', pressed);
@@ -45,8 +46,9 @@ export function RowPopover({ label, at, onClose, children }: RowPopoverProps) {
       aria-label={label}
       tabIndex={-1}
       style={{ left, width, maxHeight, ...(top === undefined ? { bottom } : { top }) }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+      // On the way down: by the time the key comes back up, the editor it closed is gone.
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || !isForLayer(event)) return;
         event.stopPropagation();
         onClose();
       }}
@@ -56,10 +58,9 @@ export function RowPopover({ label, at, onClose, children }: RowPopoverProps) {
   );
 }
 
-/** Pop-ups and dialogs opened from inside lie elsewhere in the page; those around the layer itself do not count. */
-function isOwnLayer(target: Element, layer: HTMLElement | null): boolean {
-  const found = target.closest(
-    '.ag-custom-component-popup, .ant-modal-root, .ant-picker-dropdown, .ant-select-dropdown',
-  );
-  return found !== null && !found.contains(layer);
+/** Esc inside an editor, a menu or a dialog belongs to that. */
+function isForLayer({ target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  const cell = target.closest('.ag-cell-inline-editing');
+  return cell === null || cell === target;
 }

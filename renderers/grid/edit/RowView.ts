@@ -4,6 +4,12 @@ import type { Json } from '../../../engine/values/ValueType.ts';
 /** What a line of the grid is besides a row of the table. */
 export type LineKind = 'row' | 'detail' | 'loading';
 
+/** Row keys of a tree: the parent's id, and the mark that there is something below. */
+export interface TreeKeys {
+  parent: string;
+  hasChild: string;
+}
+
 const DETAIL = ':detail';
 const LOADING = ':loading';
 
@@ -12,12 +18,21 @@ export class RowView {
   private readonly open = new Set<string>();
   private readonly loaded = new Set<string>();
   private readonly levels = new Map<string, number>();
-  readonly tree: boolean;
   readonly details: boolean;
+  private readonly keys: TreeKeys | undefined;
 
-  constructor({ tree, details }: { tree: boolean; details: boolean }) {
-    this.tree = tree;
+  constructor({ tree, details }: { tree?: TreeKeys | undefined; details: boolean }) {
+    this.keys = tree;
     this.details = details;
+  }
+
+  get tree(): boolean {
+    return this.keys !== undefined;
+  }
+
+  /** Whether a row stands below another. */
+  isBelow(row: GridRow, parent: string): boolean {
+    return this.keys !== undefined && row[this.keys.parent] === parent;
   }
 
   /** Whether lines are rows of the table one by one, in its order. */
@@ -58,23 +73,25 @@ export class RowView {
   }
 
   canOpen(row: GridRow): boolean {
-    if (!this.tree) return this.details;
-    return hasChildren(row.hasChildren) && kindOf(row.id) === 'row';
+    if (this.keys === undefined) return this.details;
+    return hasChildren(row[this.keys.hasChild]) && kindOf(row.id) === 'row';
   }
 
   lines(rows: readonly GridRow[]): GridRow[] {
-    return this.tree ? this.treeLines(rows) : this.detailLines(rows);
+    if (this.plain) return [...rows];
+    return this.keys ? this.treeLines(rows, this.keys) : this.detailLines(rows);
   }
 
   private detailLines(rows: readonly GridRow[]): GridRow[] {
     return rows.flatMap((row) => (this.open.has(row.id) ? [row, { id: row.id + DETAIL }] : [row]));
   }
 
-  private treeLines(rows: readonly GridRow[]): GridRow[] {
+  private treeLines(rows: readonly GridRow[], keys: TreeKeys): GridRow[] {
     const ids = new Set(rows.map((row) => row.id));
     const children = new Map<string, GridRow[]>();
     for (const row of rows) {
-      const parent = typeof row.parentId === 'string' && ids.has(row.parentId) ? row.parentId : '';
+      const above = row[keys.parent];
+      const parent = typeof above === 'string' && ids.has(above) ? above : '';
       const siblings = children.get(parent);
       if (siblings) siblings.push(row);
       else children.set(parent, [row]);

@@ -1,6 +1,7 @@
 import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
 import type { EditGridContext } from './editContext.ts';
+import { footerName } from './footerLines.ts';
 import { kindOf } from './RowView.ts';
 
 export const DRAG_COLUMN = '_drag';
@@ -11,11 +12,6 @@ export const SELECTION_COLUMN = 'ag-Grid-SelectionColumn';
 
 export const STRUCTURAL_COLUMNS = [DRAG_COLUMN, EXPAND_COLUMN, SELECTION_COLUMN, NUMBER_COLUMN] as const;
 
-/** What a line of figures says in a structural column: its name, in the left-most one. */
-export function footerName(line: GridRow | undefined, column: string): string {
-  return String(line?.[column] ?? '');
-}
-
 /** The handle a row is dragged by; a click opens its menu. */
 export class DragCell implements ICellRendererComp<GridRow> {
   private readonly element = document.createElement('span');
@@ -25,10 +21,15 @@ export class DragCell implements ICellRendererComp<GridRow> {
       this.element.textContent = footerName(data, DRAG_COLUMN);
       return;
     }
-    const { openDragMenu, isRowDisabled } = context as EditGridContext;
+    const { openDragMenu, isRowDisabled, moveRefusal } = context as EditGridContext;
     const handle = iconButton('edit-grid-drag', '移动行');
     handle.setAttribute('aria-haspopup', 'menu');
-    handle.disabled = isRowDisabled(data);
+    const refusal = moveRefusal();
+    handle.disabled = refusal !== undefined || isRowDisabled(data);
+    if (refusal !== undefined) {
+      this.element.title = refusal;
+      handle.setAttribute('aria-label', `移动行：${refusal}`);
+    }
     handle.addEventListener('click', () => openDragMenu(data.id, handle));
     this.element.append(handle);
     if (!handle.disabled) registerRowDragger(handle, 4, undefined, true);

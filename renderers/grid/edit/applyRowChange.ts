@@ -1,18 +1,25 @@
 import type { GridApi } from 'ag-grid-community';
 import type { GridRow, RowChange, RowTable } from '../../../engine/rows/RowTable.ts';
+import type { EditGridContext } from './editContext.ts';
 import type { RowView } from './RowView.ts';
 import { NUMBER_COLUMN } from './StructuralCells.ts';
 
 /** Brings AG Grid in step with one step of the table: one transaction, and only the cells that read differently. */
-export function applyRowChange(api: GridApi<GridRow>, table: RowTable, view: RowView, change: RowChange): void {
+export function applyRowChange(api: GridApi<GridRow>, context: EditGridContext, change: RowChange): void {
+  const { table, view } = context;
   const { kind, added, removed, updated, reordered } = change;
   if (kind === 'load' && removed.length > 0) view.reset();
   const at = added[0]?.index ?? 0;
   const block = added.every(({ index }, offset) => index === at + offset);
   if (kind === 'load' || reordered || !block || !view.plain) showLines(api, table, view);
   else if (added.length + removed.length === 0) {
-    // No line moves: a transaction would count all of them anew, for each message of a live feed.
-    for (const { row } of updated) api.getRowNode(row.id)?.updateData(row);
+    // No line moves: a transaction would count all of them anew, for each message of a live feed. Nor is each row told:
+    // that would draw its cells, and most rows nobody sees.
+    for (const { row } of updated) {
+      const node = api.getRowNode(row.id);
+      if (node) node.data = row;
+    }
+    if (context.hasRowLooks()) tellDrawn(api, updated);
   } else {
     api.applyTransaction({
       remove: removed.map((id) => ({ id })),
@@ -21,22 +28,38 @@ export function applyRowChange(api: GridApi<GridRow>, table: RowTable, view: Row
     });
   }
   if (kind === 'load' || kind === 'saved') api.refreshCells({ force: true });
-  else refreshChanged(api, change);
+  else refreshChanged(api, change, context.hangingKeys());
+}
+
+/** Lets drawn rows look at themselves anew. */
+function tellDrawn(api: GridApi<GridRow>, updated: RowChange['updated']): void {
+  const rows = new Map(updated.map(({ row }) => [row.id, row]));
+  for (const node of api.getRenderedNodes()) {
+    const row = rows.get(node.id ?? '');
+    if (row) node.updateData(row);
+  }
 }
 
 /** Shows the table's lines as they are now; rows that stay keep their place in the selection and their editor. */
 export function showLines(api: GridApi<GridRow>, table: RowTable, view: RowView): void {
-  api.setGridOption('rowData', view.plain ? [...table.rows()] : view.lines(table.rows()));
+  api.setGridOption('rowData', view.lines(table.drawn()));
 }
 
-function refreshChanged(api: GridApi<GridRow>, { added, removed, updated, reordered, errors }: RowChange): void {
+/** Of a row that changed, also the cells that may be open or locked by what it holds. */
+function refreshChanged(
+  api: GridApi<GridRow>,
+  { added, removed, updated, reordered, errors }: RowChange,
+  hanging: readonly string[],
+): void {
+  const drawn = new Set(api.getRenderedNodes().map(({ id }) => id));
   const keys = new Map<string, Set<string>>();
   const mark = (id: string, more: readonly string[]) => {
+    if (!drawn.has(id)) return;
     const known = keys.get(id);
     if (known) for (const key of more) known.add(key);
     else keys.set(id, new Set(more));
   };
-  for (const { row, keys: changed } of updated) mark(row.id, changed);
+  for (const { row, keys: changed } of updated) mark(row.id, [...changed, ...hanging]);
   for (const [id, wrong] of errors) mark(id, wrong);
   refreshByKeys(api, keys);
   if (added.length + removed.length > 0 || reordered) api.refreshCells({ columns: present(api, [NUMBER_COLUMN]) });

@@ -7,41 +7,61 @@ const NARROW_SCROLL = 800;
 /** The columns together take this part of the grid. */
 const PART = 0.92;
 const LEAST = 100;
+/** The most a frozen column takes on a phone, in px: the others are to be seen as well. */
+const MOST_FROZEN = 140;
 
-/** Widths the specification states, in px. */
+/** Widths the specification states, in px; where the two contradict each other, as for departments, the least one counts. */
 const STATED: Partial<Record<PlanField['type'], { width?: number; least: number }>> = {
   datetime: { width: 200, least: 190 },
   sel_user: { width: 220, least: 190 },
-  sel_depart: { width: 160, least: 160 },
+  sel_depart: { width: 160, least: 190 },
   date: { least: 135 },
 };
 
 /** Least width in px a column may be given. */
 export function leastShare(column: PlanField): number {
-  const least = STATED[column.type]?.least ?? Math.max(LEAST, choicesWidth(column));
-  return column.minWidth ?? Math.min(least, column.width ?? least);
+  const stated = column.minWidth ?? STATED[column.type]?.least;
+  if (stated !== undefined) return stated;
+  const least = Math.max(LEAST, choicesWidth(column));
+  return Math.min(least, column.width ?? least);
 }
 
-/** Widths of the data columns in px: stated ones as they are, the others share what is left of 92 % evenly. */
+/**
+ * Widths of the data columns in px: stated ones as they are, the others share what is left of 92 % evenly. Where every
+ * one is stated and room is left, all grow by the same part.
+ */
 export function columnShares(columns: readonly PlanField[], room: number, structural: number): Map<string, number> {
-  const whole = room > 0 && room < NARROW ? NARROW_SCROLL : room;
+  const narrow = room > 0 && room < NARROW;
+  const whole = narrow ? NARROW_SCROLL : room;
   const shares = new Map<string, number>();
   const free: PlanField[] = [];
   let taken = 0;
   for (const column of columns) {
-    const width = column.width ?? STATED[column.type]?.width;
+    const stated = statedWidth(column);
+    const width = narrow && column.fixed && stated !== undefined ? Math.min(stated, MOST_FROZEN) : stated;
     if (width === undefined) free.push(column);
     else {
       shares.set(column.key, width);
       taken += width;
     }
   }
+  if (free.length === 0) return narrow ? shares : grown(shares, taken, room - structural);
   const left = Math.min(whole * PART, whole - structural) - taken;
   for (const column of free) {
     const share = Math.floor(left / free.length);
     shares.set(column.key, Math.max(share, leastShare(column), headingWidth(column)));
   }
   return shares;
+}
+
+function statedWidth(column: PlanField): number | undefined {
+  const width = column.width ?? STATED[column.type]?.width;
+  return width === undefined ? undefined : Math.max(width, leastShare(column));
+}
+
+function grown(shares: Map<string, number>, taken: number, room: number): Map<string, number> {
+  if (taken === 0 || taken >= room) return shares;
+  return new Map([...shares].map(([key, width]) => [key, Math.floor((width * room) / taken)]));
 }
 
 function headingWidth(column: PlanField): number {

@@ -5,6 +5,7 @@ import {
   type GridApi,
   type GridOptions,
   type RowDragEvent,
+  type RowHeightParams,
   type SelectionColumnDef,
   type Theme,
 } from 'ag-grid-community';
@@ -34,6 +35,8 @@ export interface EditGridParts {
   rowHeight: number;
   selection: PlanGridOptions['selection'];
   selectionWidth: number;
+  /** Lines of figures stand below. */
+  footer: boolean;
   context: EditGridContext;
 }
 
@@ -53,19 +56,14 @@ export function createEditGrid(
     rowHeight: parts.rowHeight,
     context,
     // Lines that are there from the start are drawn once; given later, the grid would be built for none of them first.
-    rowData: context.view.lines(context.table.rows()),
+    rowData: context.view.lines(context.table.drawn()),
     ...FIXED,
     ...selectionOptions(parts),
+    ...(context.view.tree || context.view.details ? describedRows(context) : {}),
     ...(context.view.details ? detailOptions() : {}),
-    getRowHeight: ({ data, node }) => {
-      if (node.rowPinned) return FOOTER_HEIGHT;
-      return context.view.details && data && kindOf(data.id) === 'detail' ? DETAIL_HEIGHT : undefined;
-    },
+    ...(parts.footer || context.view.details ? { getRowHeight: (line) => heightOf(line, context) } : {}),
     ...dragOptions(context, callbacks),
     rowClassRules: { 'edit-grid-disabled': ({ data }) => data !== undefined && context.isRowDisabled(data) },
-    processRowPostCreate: ({ node, eRow, ePinnedLeftRow }) => {
-      for (const row of [eRow, ePinnedLeftRow]) describeRow(row, node.data, context);
-    },
     onCellEditingStopped: () => callbacks.onEditingStopped(),
     onSelectionChanged: ({ source, api: grid }) => {
       const ids = grid.getSelectedNodes().flatMap(({ id }) => id ?? []);
@@ -75,10 +73,19 @@ export function createEditGrid(
       if (finished && source === 'uiColumnResized' && column)
         callbacks.onWidth(column.getColId(), column.getActualWidth());
     },
-    onGridSizeChanged: ({ clientWidth }) => callbacks.onRoom(clientWidth),
+    onGridSizeChanged: ({ clientWidth }) => {
+      // A page behind another one has no width at all; that is no reason to lay it out anew.
+      if (clientWidth > 0) callbacks.onRoom(clientWidth);
+    },
     onModelUpdated: () => callbacks.onLines(),
   });
   return api;
+}
+
+/** Of the lines that are not as high as a row; asked for each line where there can be any. */
+function heightOf({ data, node }: RowHeightParams<GridRow>, { view }: EditGridContext): number | undefined {
+  if (node.rowPinned) return FOOTER_HEIGHT;
+  return view.details && data && kindOf(data.id) === 'detail' ? DETAIL_HEIGHT : undefined;
 }
 
 const FIXED: GridOptions<GridRow> = {
@@ -95,9 +102,17 @@ const FIXED: GridOptions<GridRow> = {
   localeText: AG_GRID_LOCALE_CN,
 };
 
-function selectionOptions({ selection, selectionWidth }: EditGridParts): GridOptions<GridRow> {
+/** How rows are chosen: not at all, one, or many with a box for all. */
+export function selectionOptions({
+  selection,
+  selectionWidth,
+  context,
+}: Pick<EditGridParts, 'selection' | 'selectionWidth'> & {
+  context: Pick<EditGridContext, 'isRowDisabled'>;
+}): GridOptions<GridRow> {
   if (selection === 'none') return {};
-  const selectable = ({ data }: { data?: GridRow | undefined }) => data !== undefined && kindOf(data.id) === 'row';
+  const selectable = ({ data }: { data?: GridRow | undefined }) =>
+    data !== undefined && kindOf(data.id) === 'row' && !context.isRowDisabled(data);
   const multiple = selection === 'multiple';
   const column: SelectionColumnDef = {
     pinned: 'left',
@@ -153,6 +168,14 @@ function dragOptions({ table }: EditGridContext, { onMove }: EditGridCallbacks):
       // The row leaves a gap above its new place.
       const to = from < gap ? gap - 1 : gap;
       if (to !== from) onMove(id, to);
+    },
+  };
+}
+
+function describedRows(context: EditGridContext): GridOptions<GridRow> {
+  return {
+    processRowPostCreate: ({ node, eRow, ePinnedLeftRow }) => {
+      for (const row of [eRow, ePinnedLeftRow]) describeRow(row, node.data, context);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { GridApi } from 'ag-grid-community';
+import type { PlanField } from '../../../engine/plan.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
 import { refreshCells } from './applyRowChange.ts';
 import type { EditGridContext } from './editContext.ts';
@@ -15,7 +16,12 @@ interface HandleParts {
 
 /** Makes what parts beside the grid work on it with. */
 export function createHandle({ api, root, context, canAddRows, claims }: HandleParts): GridHandle {
-  const columnOf = (key: string) => context.columns.find((column) => column.key === key);
+  let known: { columns: readonly PlanField[]; byKey: ReadonlyMap<string, PlanField> } | undefined;
+  const columnOf = (key: string) => {
+    const { columns } = context;
+    if (known?.columns !== columns) known = { columns, byKey: new Map(columns.map((column) => [column.key, column])) };
+    return known.byKey.get(key);
+  };
   const isData = (key: string) => api.getColumn(key)?.getColDef().cellEditor !== undefined;
   return {
     api,
@@ -36,12 +42,14 @@ export function createHandle({ api, root, context, canAddRows, claims }: HandleP
         ? place
         : undefined;
     },
-    visibleRowIds: () => {
-      const ids: string[] = [];
-      api.forEachNodeAfterFilterAndSort(({ id }) => {
-        if (id !== undefined && kindOf(id) === 'row') ids.push(id);
+    visibleRows: () => {
+      const { table, view } = context;
+      if (view.plain) return table.rows();
+      const rows: GridRow[] = [];
+      api.forEachNodeAfterFilterAndSort(({ data }) => {
+        if (data !== undefined && kindOf(data.id) === 'row') rows.push(data);
       });
-      return ids;
+      return rows;
     },
     visibleKeys: () =>
       api
@@ -52,6 +60,7 @@ export function createHandle({ api, root, context, canAddRows, claims }: HandleP
       const [row, column] = [context.table.row(id), columnOf(key)];
       return row !== undefined && column !== undefined && context.canChange(row, column);
     },
+    editableIn: (row) => context.changeableIn(row),
     refreshCells: (ids, keys) => refreshCells(api, ids, keys),
     focused: () => {
       const focused = api.getFocusedCell();
@@ -72,17 +81,30 @@ export function createHandle({ api, root, context, canAddRows, claims }: HandleP
 
 /** Puts the keyboard into a cell and scrolls to it; a row that is not shown is passed over. */
 export function focusCell(api: GridApi<GridRow>, id: string, key: string): void {
+  const rowIndex = scrollToCell(api, id, key);
+  if (rowIndex !== undefined) api.setFocusedCell(rowIndex, key);
+}
+
+/** Scrolls to a cell and answers the place of its row; undefined where it is not shown. */
+export function scrollToCell(api: GridApi<GridRow>, id: string, key: string): number | undefined {
   const rowIndex = api.getRowNode(id)?.rowIndex;
-  if (rowIndex === null || rowIndex === undefined || !api.getColumn(key)) return;
+  if (rowIndex === null || rowIndex === undefined || !api.getColumn(key)) return undefined;
   api.ensureIndexVisible(rowIndex);
   api.ensureColumnVisible(key);
-  api.setFocusedCell(rowIndex, key);
+  return rowIndex;
 }
 
 /** The drawn element of a cell. */
 export function cellElement(root: HTMLElement, id: string, key: string): HTMLElement | undefined {
   const cells = root.querySelectorAll<HTMLElement>(`.ag-cell[col-id="${CSS.escape(key)}"]`);
   return [...cells].find((cell) => cell.closest('.ag-row')?.getAttribute('row-id') === id);
+}
+
+/** Where a cell stands that can be seen whole or in part. */
+export function placeInSight(root: HTMLElement, id: string, key: string): DOMRect | undefined {
+  const [cell, around] = [cellElement(root, id, key)?.getBoundingClientRect(), root.getBoundingClientRect()];
+  if (!cell || cell.bottom <= around.top || cell.top >= around.bottom) return undefined;
+  return cell.right <= around.left || cell.left >= around.right ? undefined : cell;
 }
 
 /** The row's id and the column's key of the cell an element stands in, structural columns included. */

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import type { PlanField, PlanGridOptions } from '../../../engine/plan.ts';
 import { createRowTable } from '../../../engine/rows/createRowTable.ts';
+import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import { calendarPoint } from './calendarPoint.ts';
 import { columnShares, leastShare } from './columnShares.ts';
+import { selectionOptions } from './createEditGrid.ts';
 import type { GridEvent } from './EditGridProps.ts';
-import { type Structure, structuralWidths } from './editColumnDefs.ts';
-import { footerLines } from './footerLines.ts';
+import { namingColumn, type Structure, structuralWidths } from './editColumnDefs.ts';
+import { EDIT_ROW_HEIGHTS } from './editRowHeights.ts';
+import { footerLines, footerName } from './footerLines.ts';
 import { allowedButtons } from './GridToolbar.tsx';
+import { gridApi } from './gridApi.ts';
+import { moveRow, removeRows, rowEvents, valueEvents } from './gridEvents.ts';
 import { layoutOf } from './gridLayout.ts';
 import { popoverPlace, retried } from './popoverPlace.ts';
 import { kindOf, ownerOf, RowView } from './RowView.ts';
@@ -42,9 +47,37 @@ test('columns share 92 % evenly, stated widths and least widths are kept', () =>
     leastShare(field('d', 'date')),
     leastShare(field('t', 'datetime')),
     leastShare(field('u', 'sel_user')),
-  ]).toEqual([135, 190, 190]);
-  expect(columnShares([field('p', 'sel_depart')], 1000, 0).get('p')).toBe(160);
-  expect(columnShares([field('w', 'input', { width: 77 } as Partial<PlanField>)], 1000, 0).get('w')).toBe(77);
+    leastShare(field('p', 'sel_depart')),
+  ]).toEqual([135, 190, 190, 190]);
+  const stated = [field('p', 'sel_depart'), field('w', 'input', { width: 77 } as Partial<PlanField>), field('a')];
+  expect(Object.fromEntries(columnShares(stated, 1000, 0))).toEqual({ p: 190, w: 77, a: 653 });
+});
+
+test('a declared width may be less than what others get, but not than the type needs', () => {
+  const wide = (type: PlanField['type'], more: Partial<PlanField>) => field('a', type, more);
+  const narrow = wide('date', { width: 100 } as Partial<PlanField>);
+  expect([leastShare(narrow), columnShares([narrow], 0, 0).get('a')]).toEqual([135, 135]);
+  const own = wide('date', { width: 100, minWidth: 90 } as Partial<PlanField>);
+  expect([leastShare(own), columnShares([own], 0, 0).get('a')]).toEqual([90, 100]);
+  expect(leastShare(wide('input', { width: 70 } as Partial<PlanField>))).toBe(70);
+});
+
+test('one row is chosen by round boxes without one for all, many by square ones', () => {
+  const of = (selection: PlanGridOptions['selection']) =>
+    selectionOptions({ selection, selectionWidth: 40, context: { isRowDisabled: () => false } });
+  expect(of('none')).toEqual({});
+  expect(of('single')).toMatchObject({
+    rowSelection: { mode: 'singleRow', enableClickSelection: false },
+    selectionColumnDef: { width: 40, cellClass: 'edit-grid-structural edit-grid-single' },
+  });
+  expect(of('multiple')).toMatchObject({
+    rowSelection: { mode: 'multiRow', headerCheckbox: true, enableClickSelection: false },
+    selectionColumnDef: { cellClass: 'edit-grid-structural' },
+  });
+});
+
+test('rows are 61, 36, 28 and 24 px high by size', () => {
+  expect(EDIT_ROW_HEIGHTS).toEqual({ medium: 61, small: 36, mini: 28, tiny: 24 });
 });
 
 test('under 500 px the columns are laid out for 800 and scroll', () => {
@@ -78,16 +111,16 @@ test('batch_delete takes 删除 away, a locked grid keeps only what changes noth
 });
 
 test('a tree shows children under open parents only, and a placeholder until they have come', () => {
-  const view = new RowView({ tree: true, details: false });
+  const view = new RowView({ tree: { parent: 'pid', hasChild: 'hasChild' }, details: false });
   const rows = [
-    { id: 'a', hasChildren: '1' },
-    { id: 'b', hasChildren: '0' },
+    { id: 'a', hasChild: '1' },
+    { id: 'b', hasChild: '0' },
   ];
   expect(view.lines(rows).map(({ id }) => id)).toEqual(['a', 'b']);
   view.setOpen('a', true);
   const [, waiting] = view.lines(rows);
   expect([kindOf(waiting?.id ?? ''), view.levelOf(waiting?.id ?? '')]).toEqual(['loading', 2]);
-  const child = { id: 'c', parentId: 'a', hasChildren: '0' };
+  const child = { id: 'c', pid: 'a', hasChild: '0' };
   expect(view.lines([...rows, child]).map(({ id }) => id)).toEqual(['a', 'c', 'b']);
   expect([view.levelOf('a'), view.levelOf('c')]).toEqual([1, 2]);
   view.setLoaded('a');
@@ -95,7 +128,7 @@ test('a tree shows children under open parents only, and a placeholder until the
 });
 
 test('an open row is followed by its detail', () => {
-  const view = new RowView({ tree: false, details: true });
+  const view = new RowView({ details: true });
   view.setOpen('a', true);
   const lines = view.lines([{ id: 'a' }, { id: 'b' }]);
   expect(lines.map(({ id }) => kindOf(id))).toEqual(['row', 'detail', 'row']);
@@ -110,15 +143,36 @@ test('figures stand below as 合计 and 平均, named in the column asked for', 
     { id: '3', qty: 2 },
   ];
   expect(footerLines([qty], rows, '_drag')).toEqual([
-    { id: '_合计', _drag: '合计', qty: 4 },
-    { id: '_平均', _drag: '平均', qty: 1.33 },
+    { id: '_合计', _name: '合计', _namedIn: '_drag', qty: 4 },
+    { id: '_平均', _name: '平均', _namedIn: '_drag', qty: 1.33 },
   ]);
+  const [line] = footerLines([qty], rows, 'qty');
+  expect(['qty', '_drag'].map((column) => footerName(line, column))).toEqual(['合计', '']);
+});
+
+test('on a phone figures are named in the frozen column, which the others leave in sight', () => {
+  const columns = [field('a'), field('b', 'input', { fixed: 'left', width: 200 } as Partial<PlanField>)];
+  const full: Structure = { ...bare, drag: true, number: true };
+  expect(namingColumn(full, columns, false)).toBe('_drag');
+  expect(namingColumn(full, columns, true)).toBe('b');
+  expect(namingColumn(full, [field('a')], true)).toBe('_drag');
+  expect(namingColumn(bare, [field('a')], false)).toBe('a');
+  expect(columnShares(columns, 390, 0).get('b')).toBe(140);
+});
+
+test('columns of stated widths grow together where room is left', () => {
+  const wide = (key: string, width: number) => field(key, 'input', { width } as Partial<PlanField>);
+  expect(Object.fromEntries(columnShares([wide('a', 100), wide('b', 300)], 900, 100))).toEqual({ a: 200, b: 600 });
+  expect(Object.fromEntries(columnShares([wide('a', 500), wide('b', 500)], 900, 100))).toEqual({ a: 500, b: 500 });
 });
 
 test('only a fully typed day counts as one', () => {
   expect(calendarPoint('date', '2026-02-03')).toBe('2026-02-03');
   for (const text of ['', '2026-02-3', '2026-02-30', 'x']) expect(calendarPoint('date', text)).toBeUndefined();
   expect(calendarPoint('text', '2026-02-03')).toBeUndefined();
+  expect(calendarPoint('date', '2026-W21', 'week')).toBe('2026-05-18');
+  expect(calendarPoint('date', '2026-Q2', 'quarter')).toBe('2026-04-01');
+  for (const text of ['2026-W2', '2026-W54', '2026-05-18']) expect(calendarPoint('date', text, 'week')).toBeUndefined();
 });
 
 test('a pop-over opens below with more than 350 px of room, else above', () => {
@@ -152,4 +206,106 @@ test('a change of the chosen rows is told as what it was', () => {
     ['selected-all', undefined, ['1', '2']],
     ['unselected', '1', ['2']],
   ]);
+});
+
+function numbered(sortKey?: string): RowTable {
+  const columns = [field('a'), field('orderNum', 'inputNumber', { kind: 'number' })];
+  const table = createRowTable({ columns, random: Math.random, clock: () => 0, ...(sortKey ? { sortKey } : {}) });
+  table.load([
+    { id: '1', a: 'x', version: 1 },
+    { id: '2', a: 'y', version: 1 },
+  ]);
+  return table;
+}
+
+/** What a grid over the table tells while `work` runs. */
+function toldBy(table: RowTable, work: () => void): GridEvent[] {
+  const told: GridEvent[] = [];
+  let before = new Map(table.rows().map((row): [string, GridRow] => [row.id, row]));
+  const stop = table.subscribe((change) => {
+    told.push(...valueEvents(change, table, (id) => before.get(id), false), ...rowEvents(change, table));
+    before = new Map(table.rows().map((row) => [row.id, row]));
+  });
+  work();
+  stop();
+  return told;
+}
+
+test('a changed value is told with its row, its place and what stood there; taking it back is told too', () => {
+  const table = numbered();
+  const change = { type: 'valueChange', rowIndex: 1, key: 'a', isSetValues: false, column: { title: 'a' } };
+  const told = toldBy(table, () => {
+    table.set([{ id: '2', key: 'a', value: 'z' }]);
+    table.set([{ id: '2', key: 'a', value: 'z' }]);
+    table.undo();
+  });
+  expect(told).toMatchObject([
+    { ...change, value: 'z', oldValue: 'y', row: { id: '2', a: 'z' } },
+    { ...change, value: 'y', oldValue: 'z' },
+  ]);
+  expect(told).toHaveLength(2);
+});
+
+test('a row behind all others is added, one before some is inserted, those a paste appends are added', () => {
+  const table = numbered();
+  const types = (work: () => void) =>
+    toldBy(table, work).map((event) =>
+      event.type === 'added' || event.type === 'inserted' ? [event.type, event.rowIndex] : event.type,
+    );
+  expect(types(() => table.add([{ a: 'n' }, {}]))).toEqual([
+    ['added', 2],
+    ['added', 3],
+  ]);
+  expect(types(() => table.add([{}], 4))).toEqual([['added', 4]]);
+  expect(types(() => table.add([{}], 1))).toEqual([['inserted', 1]]);
+  expect(types(() => void table.paste([{ id: '1', key: 'a', value: 'p' }], [{ a: 'q' }]))).toEqual([
+    'valueChange',
+    ['added', 6],
+  ]);
+  expect(types(() => table.undo()).filter((type) => type !== 'valueChange')).toEqual([]);
+});
+
+test('a removal is told when the server knows one of the rows; a tree refuses', () => {
+  const table = numbered();
+  const [fresh = ''] = table.add([{}]);
+  expect(removeRows(table, [fresh])).toEqual([]);
+  const [again = ''] = table.add([{}]);
+  expect(removeRows(table, ['1', again])).toMatchObject([{ type: 'remove', rows: [{ id: '1' }, { id: again }] }]);
+  const tree = createRowTable({ columns: [field('a')], random: () => 0.5, clock: () => 0, tree: true });
+  tree.load([{ id: '1' }]);
+  expect(() => removeRows(tree, ['1'])).toThrow('树形表格不支持删除行');
+});
+
+test('a move is told from where to where', () => {
+  const table = numbered('orderNum');
+  expect(moveRow(table, '2', 0)).toEqual({ type: 'dragged', oldIndex: 1, newIndex: 0 });
+  expect(table.rows().map(({ id, orderNum }) => [id, orderNum])).toEqual([
+    ['2', 1],
+    ['1', 2],
+  ]);
+});
+
+test('a screen asks a grid for rows by kind and by id, and puts new ones in place of all', () => {
+  const table = numbered();
+  const ask = () => Promise.resolve('mine' as const);
+  const api = gridApi(
+    () => null,
+    table,
+    ask,
+    () => Promise.resolve(false),
+    () => undefined,
+  );
+  const [fresh = ''] = api.addRows([{ a: 'new' }], 1);
+  api.removeRows(['2']);
+  expect(api.getTableData()).toMatchObject([{ id: '1', a: 'x' }, { a: 'new' }]);
+  expect(api.getTableData({ rowIds: [fresh, 'none'] })).toMatchObject([{ a: 'new' }]);
+  expect(api.getNewData()).toEqual([expect.not.objectContaining({ id: expect.anything() })]);
+  expect(api.getDeleteData()).toMatchObject([{ id: '2' }]);
+  expect(api.getRowById(fresh)).toMatchObject({ isNew: true, row: { a: 'new' } });
+  expect(api.getRowById('1')?.isNew).toBe(false);
+  expect(api.getRowById('2')).toBeUndefined();
+  const [first = ''] = api.loadNewData([{ a: 'only' }]);
+  expect(table.rows()).toMatchObject([{ id: first, a: 'only' }]);
+  expect(api.getNewData()).toHaveLength(1);
+  expect(api.getDeleteData()).toEqual([]);
 });

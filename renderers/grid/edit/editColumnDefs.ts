@@ -1,14 +1,16 @@
-import type { CellClassParams, CellClassRules, ColDef, ValueFormatterParams } from 'ag-grid-community';
+import type { CellClassParams, ColDef, ValueFormatterParams } from 'ag-grid-community';
 import type { PlanField, PlanGridOptions } from '../../../engine/plan.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import { cellTypes } from '../../cells/cellTypes.ts';
 import { kindText } from '../../cells/kindText.ts';
+import { showText } from '../../cells/show.ts';
 import { headingOf } from '../columnWidth.ts';
 import { DrawnCell } from '../DrawnCell.ts';
 import { isLive } from './cellAbility.ts';
 import { leastShare } from './columnShares.ts';
 import { type EditColumnContext, type EditGridContext, editColumnOf } from './editContext.ts';
+import { footerName } from './footerLines.ts';
 import { handleKey } from './handleKey.ts';
 import { LiveCell } from './LiveCell.ts';
 import { PortalEditor } from './PortalEditor.ts';
@@ -18,14 +20,10 @@ import {
   DragCell,
   EXPAND_COLUMN,
   ExpandCell,
-  footerName,
   NUMBER_COLUMN,
   SELECTION_COLUMN,
   TreeCell,
 } from './StructuralCells.ts';
-
-/** Where a line of figures keeps its name when a data column shows it. */
-const FIRST_DATA = '_first';
 
 /** Which structural columns a grid has, and whether figures stand below. */
 export interface Structure {
@@ -54,12 +52,22 @@ export function structuralWidths({ drag, expand, selection, number, footer }: St
   };
 }
 
-/** The column that names the figures below: the left-most structural one, else the first of the data. */
-export function namingColumn({ drag, expand, selection, number }: Structure): string {
+/**
+ * The column that names the figures below: the left-most structural one, else the first of the data. On a phone only
+ * the data's own frozen columns stay in sight; where there is one, it is that.
+ */
+export function namingColumn(structure: Structure, columns: readonly PlanField[], narrow: boolean): string | undefined {
+  const frozen = columns.find(({ fixed }) => fixed === 'left')?.key;
+  if (narrow && frozen !== undefined) return frozen;
+  return firstStructural(structure) ?? frozen ?? columns[0]?.key;
+}
+
+/** The left-most column beside the data. */
+export function firstStructural({ drag, expand, selection, number }: Structure): string | undefined {
   if (drag) return DRAG_COLUMN;
   if (expand) return EXPAND_COLUMN;
   if (selection !== 'none') return SELECTION_COLUMN;
-  return number ? NUMBER_COLUMN : FIRST_DATA;
+  return number ? NUMBER_COLUMN : undefined;
 }
 
 /** All column definitions, structural ones first: drag, expand, (selection, which AG Grid makes,) number. */
@@ -128,7 +136,7 @@ function dataDef(
 ): ColDef<GridRow> {
   const { display } = cellTypes[column.type];
   const align = column.align ?? (column.kind === 'number' ? 'right' : display.align);
-  const context: EditColumnContext = { column, first };
+  const context: EditColumnContext = { column };
   return {
     colId: column.key,
     field: column.key,
@@ -138,8 +146,7 @@ function dataDef(
     minWidth: leastShare(column),
     pinned: column.fixed ?? null,
     valueFormatter: formatted,
-    cellClass: column.kind === 'number' ? 'grid-number' : `grid-${align}`,
-    cellClassRules: CLASS_RULES,
+    cellClass: cellClasses(looksOf(column, align)),
     headerClass: [align === 'right' ? 'ag-right-aligned-header' : `grid-header-${align}`, ...required(column)],
     cellRenderer: rendererOf(column, cells, tree && first),
     editable: ({ data, context: all, node }) =>
@@ -152,6 +159,11 @@ function dataDef(
   };
 }
 
+function looksOf({ kind, showDetails }: PlanField, align: string): string[] {
+  const side = kind === 'number' ? ['grid-number'] : align === 'left' ? [] : [`grid-${align}`];
+  return showDetails ? [...side, 'grid-details'] : side;
+}
+
 const required = (column: PlanField) => (column.required ? ['edit-grid-required'] : []);
 
 function rendererOf(column: PlanField, cells: CellContext, indents: boolean): ColDef<GridRow>['cellRenderer'] {
@@ -161,25 +173,30 @@ function rendererOf(column: PlanField, cells: CellContext, indents: boolean): Co
 }
 
 function formatted({ value, node, colDef, context, data }: ValueFormatterParams<GridRow>): string {
-  const { column, first } = colDef.context as EditColumnContext;
+  const { column } = colDef.context as EditColumnContext;
   const { cells, table } = context as EditGridContext;
   if (node?.rowPinned) {
-    if (value === null || value === undefined) return first ? footerName(data, FIRST_DATA) : '';
-    return kindText(value, { ...column, kind: 'number' }, cells);
+    const name = footerName(data, column.key);
+    if (value === null || value === undefined) return name;
+    return `${name} ${kindText(value, { ...column, kind: 'number' }, cells)}`.trim();
   }
-  return table && value !== undefined ? cellTypes[column.type].display.format(value, column, cells) : '';
+  return table && value !== undefined ? showText(value, column, cells) : '';
 }
 
-type CellTest = (context: EditGridContext, row: GridRow, column: PlanField) => boolean;
-
-const onCell =
-  (test: CellTest) =>
-  ({ data, node, colDef, context }: CellClassParams<GridRow>): boolean =>
-    data !== undefined && !node.rowPinned && test(context as EditGridContext, data, editColumnOf(colDef));
-
-const CLASS_RULES: CellClassRules<GridRow> = {
-  'edit-grid-invalid': onCell(({ table }, row, { key }) => table.error(row.id, key) !== undefined),
-  'edit-grid-changed': onCell(({ table }, row, { key }) => table.isChanged(row.id, key)),
-  'edit-grid-open': onCell(({ canChange }, row, column) => canChange(row, column)),
-  'edit-grid-locked': onCell(({ canChange }, row, column) => !canChange(row, column)),
-};
+/** One function and not a rule for each class: rules are asked, and the element told, for every class a cell has not. */
+function cellClasses(look: string[]): (params: CellClassParams<GridRow>) => string[] {
+  const [open, locked] = [
+    [...look, 'edit-grid-open'],
+    [...look, 'edit-grid-locked'],
+  ];
+  return ({ data, node, colDef, context }) => {
+    if (data === undefined || node.rowPinned) return look;
+    const { table, canChange } = context as EditGridContext;
+    const column = editColumnOf(colDef);
+    const classes = canChange(data, column) ? open : locked;
+    const marks: string[] = [];
+    if (table.error(data.id, column.key) !== undefined) marks.push('edit-grid-invalid');
+    if (table.isChanged(data.id, column.key)) marks.push('edit-grid-changed');
+    return marks.length > 0 ? [...classes, ...marks] : classes;
+  };
+}

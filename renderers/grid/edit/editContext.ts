@@ -14,12 +14,22 @@ export interface EditGridContext {
   view: RowView;
   /** Whether a person may change the cell, by an editor or by a click on its mark. */
   canChange(row: GridRow, column: PlanField): boolean;
+  /** The same of many cells of a row: what is said of the row as a whole is asked once. */
+  changeableIn(row: GridRow): (column: PlanField) => boolean;
   isRowDisabled(row: GridRow): boolean;
+  /** Whether rows as a whole look different for what they hold. */
+  hasRowLooks(): boolean;
+  /** Columns whose cells are open or locked by what else their row holds. */
+  hangingKeys(): readonly string[];
   /** Takes over what an editor holds. */
   commit(session: EditorSession): void;
   /** Sets one cell, as a click on its mark does. */
   set(id: string, key: string, value: unknown): void;
   toggleRow(id: string): void;
+  /** Opens what stands behind a value without an editor. */
+  show(id: string, key: string): void;
+  /** Why rows cannot be moved now. */
+  moveRefusal(): string | undefined;
   openDragMenu(id: string, anchor: HTMLElement): void;
   /** The place React draws an expanded row's detail in; undefined takes it away. */
   showDetail(id: string, element: HTMLElement | undefined): void;
@@ -28,8 +38,6 @@ export interface EditGridContext {
 /** What a column definition carries of the plan. */
 export interface EditColumnContext {
   column: PlanField;
-  /** The first drawn data column: a tree's indents stand here. */
-  first: boolean;
 }
 
 /** The plan's column behind a definition of a data column. */

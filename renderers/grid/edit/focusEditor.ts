@@ -34,11 +34,13 @@ function enter(session: EditorSession): boolean {
 
 /** Puts what was typed too early into an input that can take it. */
 export function deliverTyped(session: EditorSession, target: EventTarget): void {
-  const writable = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  if (session.pending === '' || !writable || target.readOnly) return;
+  const input = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  const writable = input ? !target.readOnly : target instanceof HTMLElement && target.isContentEditable;
+  if (session.pending === '' || !writable) return;
   const { pending } = session;
   session.pending = '';
-  target.select();
+  // A key replaces a value, as everywhere in a grid, but not pages of text.
+  if (input && !target.closest('[data-long-text]')) target.select();
   // The one way to type into a controlled input from outside; there is no other that React notices.
   document.execCommand('insertText', false, pending);
 }

@@ -1,11 +1,13 @@
 import type { GridApi } from 'ag-grid-community';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
 import { placeOf } from './createHandle.ts';
+import { kindOf } from './RowView.ts';
+import { NUMBER_COLUMN } from './StructuralCells.ts';
 
 export interface ClickCallbacks {
   /** Whether a click belongs to somebody else. */
   isClaimed(event: MouseEvent): boolean;
-  /** A click on a cell that opens no editor. */
+  /** A click on a cell that opens no editor, or on the number of a row. */
   onShownClick(id: string, key: string): void;
 }
 
@@ -19,7 +21,9 @@ export function followClicks(api: GridApi<GridRow>, root: HTMLElement, callbacks
     const place = placeOf(event.target, root);
     const node = place && api.getRowNode(place.id);
     const column = place && api.getColumn(place.key);
-    if (!node || !column || column.getColDef().cellEditor === undefined || callbacks.isClaimed(event)) return;
+    if (!node || !column || callbacks.isClaimed(event)) return;
+    if (place.key === NUMBER_COLUMN && kindOf(place.id) === 'row') callbacks.onShownClick(place.id, place.key);
+    if (column.getColDef().cellEditor === undefined) return;
     const { rowIndex } = node;
     if (rowIndex === null || api.isEditing({ rowIndex, rowPinned: null, column })) return;
     if (column.isCellEditable(node)) api.startEditingCell({ rowIndex, colKey: column });

@@ -4,14 +4,27 @@ import type { PlanField } from '../../../engine/plan.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
 
-/** The figures below the rows, 合计 before 平均; `naming` is the key their name is kept under. */
-export function footerLines(columns: readonly PlanField[], rows: readonly GridRow[], naming: string): GridRow[] {
+/** Where a line of figures keeps its name, and the id of the column that shows it. */
+const NAME = '_name';
+const NAMED_IN = '_namedIn';
+
+/** The figures below the rows, 合计 before 平均; the column `naming` shows their name. */
+export function footerLines(
+  columns: readonly PlanField[],
+  rows: readonly GridRow[],
+  naming: string | undefined,
+): GridRow[] {
   return pageStatistics(columns, rows).map(({ label, figures }) => {
     // All rows are here, not one page of them.
     const name = label.replace('本页', '');
     const shown = name === '平均' ? rounded(columns, figures) : figures;
-    return { ...(shown as Record<string, Json>), id: `_${name}`, [naming]: name };
+    return { ...(shown as Record<string, Json>), id: `_${name}`, [NAME]: name, [NAMED_IN]: naming ?? null };
   });
+}
+
+/** What a line of figures says in a column besides its figure: its name, in one of them. */
+export function footerName(line: GridRow | undefined, column: string): string {
+  return line?.[NAMED_IN] === column ? String(line[NAME]) : '';
 }
 
 /** A mean of whole numbers has digits without end; two are enough where the column does not say. */

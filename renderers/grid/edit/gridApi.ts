@@ -9,8 +9,13 @@ export function gridApi(
   table: RowTable,
   ask: EditGridApi['showConflict'],
   openPopover: EditGridApi['openPopover'],
+  removeChosen: () => void,
 ): EditGridApi {
   const scripted = <T>(work: () => T): T => controller()?.asScript(work) ?? work();
+  const getAll = () => {
+    controller()?.stopEditing(true);
+    return table.getAll();
+  };
   return {
     validate: () => {
       const grid = controller();
@@ -18,20 +23,44 @@ export function gridApi(
       const errors = table.validate();
       return errors.size > 0 ? errors : null;
     },
-    getAll: () => {
-      controller()?.stopEditing(true);
-      return table.getAll();
+    getAll,
+    getTableData: ({ rowIds } = {}) => {
+      const { tableData } = getAll();
+      return rowIds ? rowIds.map((id) => tableData[table.indexOf(id)]).filter((row) => row !== undefined) : tableData;
     },
+    getNewData: () => {
+      const { tableData } = getAll();
+      return tableData.filter((_, index) => table.isNew(table.rows()[index]?.id ?? ''));
+    },
+    getDeleteData: () => getAll().deleteData,
+    getRowById: (id) => {
+      const row = table.row(id);
+      return row && { row, isNew: table.isNew(id) };
+    },
+    loadNewData: (rows) =>
+      scripted(() => {
+        table.load([]);
+        return table.add(rows);
+      }),
+    resetScrollTop: (top = 0) => controller()?.scrollTo(top),
     addRows: (rows, index) => scripted(() => table.add(rows, index)),
     removeRows: (ids) => scripted(() => table.remove(ids)),
+    removeChosen,
     setValues: (changes) => scripted(() => table.set(changes, 'edit', true)),
     selectedIds: () => controller()?.selectedIds() ?? [],
     clearSelection: () => controller()?.clearSelection(),
+    select: (ids) => {
+      const api = controller()?.handle.api;
+      api?.setNodesSelected({ nodes: ids.flatMap((id) => api.getRowNode(id) ?? []), newValue: true });
+    },
     stopEditing: (commit = true) => controller()?.stopEditing(commit),
     focusCell: (id, key) => controller()?.focusCell(id, key),
     showRemoteChange: (id, key, oldText) => {
-      const cell = controller()?.cell(id, key);
-      if (cell) slideOldText(cell, oldText);
+      // Drawing the new text would take the layer away again.
+      controller()?.feed.after(() => {
+        const cell = controller()?.cell(id, key);
+        if (cell) slideOldText(cell, oldText);
+      });
     },
     openPopover,
     showConflict: ask,

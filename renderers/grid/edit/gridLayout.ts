@@ -14,7 +14,7 @@ export interface GridLayout {
 const SCROLL_BAR = 16;
 
 /** What is shown: neither hidden columns nor those a person may not see. */
-export function layoutOf({ columns, options, excluded, detail, loadChildren, disabled }: EditGridProps): GridLayout {
+export function layoutOf({ columns, options, excluded, detail, tree, disabled }: EditGridProps): GridLayout {
   const visible = columns.filter(({ key, type, visible: shown }) => shown && type !== 'hidden' && !excluded?.has(key));
   const structure: Structure = {
     drag: options.dragSort !== undefined && disabled !== true,
@@ -22,7 +22,7 @@ export function layoutOf({ columns, options, excluded, detail, loadChildren, dis
     selection: options.selection,
     number: options.rowNumber,
     footer: hasFooter(visible),
-    tree: loadChildren !== undefined,
+    tree: tree !== undefined,
   };
   const widths = structuralWidths(structure);
   return { visible, structure, structural: Object.values(widths).reduce((sum, width) => sum + width, SCROLL_BAR) };

@@ -37,6 +37,11 @@ export function handleKey(params: SuppressKeyboardEventParams<GridRow>): boolean
       if (context.canChange(data, field))
         context.set(data.id, field.key, nextLiveValue(data[field.key], field, context));
       return true;
+    case 'show':
+      // The rest of the key would press what has the focus then.
+      event.preventDefault();
+      context.show(data.id, field.key);
+      return true;
     case 'open':
       // An earlier editor would take the character.
       if (session) session.stop(true);
@@ -66,6 +71,7 @@ function situationOf(
     typed: target instanceof HTMLInputElement ? target.value : '',
     editable: data !== undefined && context.canChange(data, column),
     live: isLive(column),
+    details: column.showDetails === true,
   };
 }
 

@@ -14,6 +14,7 @@ const at = (key: string, more: Partial<KeySituation> = {}): KeySituation => ({
   typed: '',
   editable: true,
   live: false,
+  details: false,
   ...more,
 });
 
@@ -41,6 +42,13 @@ test('keys of a composition reach neither the grid nor end the editing', () => {
 test('Delete and Backspace empty what may be changed', () => {
   expect([keyDecision(at('Delete')), keyDecision(at('Backspace'))]).toEqual(['empty', 'empty']);
   expect(keyDecision(at('Delete', { editable: false }))).toBe('editor');
+});
+
+test('Enter opens the details behind a value that opens no editor', () => {
+  expect(keyDecision(at('Enter', { details: true, editable: false }))).toBe('show');
+  expect(keyDecision(at('Enter', { details: true, editable: false, ctrlKey: true }))).toBe('grid');
+  expect(keyDecision(at('Enter', { details: true }))).toBe('grid');
+  expect(keyDecision(at('Enter', { editable: false }))).toBe('grid');
 });
 
 test('a live mark is switched by Space and Enter and never opens an editor', () => {

@@ -11,7 +11,9 @@ export type KeyDecision =
   /** The cell is emptied. */
   | 'empty'
   /** The mark in the cell is switched. */
-  | 'toggle';
+  | 'toggle'
+  /** What a click on a value without an editor opens. */
+  | 'show';
 
 /** A pressed key and where it was pressed. */
 export interface KeySituation {
@@ -32,6 +34,8 @@ export interface KeySituation {
   editable: boolean;
   /** The cell is switched by a click on its mark. */
   live: boolean;
+  /** A click on the value opens the record's details. */
+  details: boolean;
 }
 
 /** A key of an input method says 229: what it will become is not known yet. */
@@ -48,7 +52,7 @@ export function keyDecision(at: KeySituation): KeyDecision {
   const modified = at.ctrlKey || at.metaKey || at.altKey;
   if (at.key === 'Delete' || at.key === 'Backspace') return at.editable && !modified ? 'empty' : 'editor';
   if (at.live) return (at.key === ' ' || at.key === 'Enter') && !modified ? 'toggle' : 'grid';
-  if (!at.editable) return 'grid';
+  if (!at.editable) return at.details && at.key === 'Enter' && !modified ? 'show' : 'grid';
   if (composing) return 'open';
   return at.key.length === 1 && !modified ? 'open' : 'grid';
 }

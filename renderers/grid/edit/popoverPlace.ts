@@ -25,6 +25,8 @@ export function popoverPlace(
 const RETRIES = 3;
 const RETRY_WAIT = 100;
 
+export const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
 /** Asks again for what is not drawn yet, 3 times 100 ms apart; undefined when it never comes. */
 export async function retried<T>(
   look: () => T | undefined,

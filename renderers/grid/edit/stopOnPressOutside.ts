@@ -1,8 +1,5 @@
 import type { EditorSessions } from './EditorSessions.ts';
-
-/** Layers that float over the page; one that the grid itself stands in is not such a layer to it. */
-const LAYERS =
-  '.ag-custom-component-popup, .ant-modal-root, .ant-picker-dropdown, .ant-select-dropdown, .ant-popover, .ant-image-preview-root';
+import { isInLayerOver } from './floatingLayers.ts';
 
 /**
  * Ends editing where the person presses elsewhere: never inside the editor's own tree, pop-ups and dialogs included.
@@ -14,8 +11,7 @@ export function stopOnPressOutside(root: HTMLElement, sessions: EditorSessions):
     const target = event.target;
     if (!session || session.pressed === event || !(target instanceof Element)) return;
     if (session.element.contains(target)) return;
-    const layer = target.closest(LAYERS);
-    if (layer && !layer.contains(root)) return;
+    if (isInLayerOver(target, root)) return;
     // A pop-up of the editor closes at the same press, and may take over what was typed in it: it goes first.
     setTimeout(() => session.stop(true));
   };

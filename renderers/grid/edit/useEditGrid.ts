@@ -31,9 +31,9 @@ export function useEditGrid(
     newest.current = { props, ui, look };
   });
 
-  const { table, columns, cells, excluded, disabled, options } = props;
+  const { table, columns, cells, excluded, disabled, ordering, options } = props;
   // What a grid is made of besides its columns; another one needs another grid.
-  const make = `${options.selection} ${options.dragSort ?? ''} ${props.detail !== undefined} ${props.loadChildren !== undefined}`;
+  const make = `${options.selection} ${options.dragSort ?? ''} ${options.rowDisabledWhen ?? ''} ${props.detail !== undefined} ${props.tree !== undefined}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `make` stands for the parts a grid cannot change later
   useLayoutEffect(() => {
     if (!place.current) return undefined;
@@ -54,8 +54,8 @@ export function useEditGrid(
   }, [place, table, make, tipId]);
 
   useLayoutEffect(
-    () => controller?.update({ columns, cells, excluded, disabled }),
-    [controller, columns, cells, excluded, disabled],
+    () => controller?.update({ columns, cells, excluded, disabled, ordering }),
+    [controller, columns, cells, excluded, disabled, ordering],
   );
   useLayoutEffect(() => controller?.setTheme(look), [controller, look]);
   return controller;

@@ -7,7 +7,7 @@ import { type Emptying, emptyCells } from './emptyCells.ts';
 import type { KeyActions } from './keyboard.ts';
 import { type BlockPlan, countFilled, planBlock, planFill } from './pastePlan.ts';
 import type { RangeState } from './RangeState.ts';
-import type { RejectedList } from './RejectedList.ts';
+import { overEdge, type RejectedList } from './RejectedList.ts';
 
 /** What the page decides and shows for the grid. */
 export interface BlockOptions {
@@ -15,9 +15,7 @@ export interface BlockOptions {
   mayEdit(): boolean;
   /** Whether a paste may add rows behind the last. */
   mayAppend(): boolean;
-  /** Shows what a paste came to. */
-  notify(text: string): void;
-  /** Asks whether to paste the rest of a block; nothing has been changed yet. */
+  /** Asks whether to paste what can be of a block; nothing has been changed yet. */
   confirmRejected(rejected: RejectedList): Promise<boolean>;
 }
 
@@ -55,7 +53,8 @@ export class BlockActions implements KeyActions, ClipboardActions {
     const range = this.state.cells();
     if (!range || !this.options.mayEdit()) return;
     const plan = planBlock(this.handle, range, texts, this.options.mayAppend());
-    if (plan.rejected.length === 0) this.pasteBlock(plan, range);
+    const { rejected, beyond } = plan;
+    if (rejected.length + beyond.rows + beyond.columns === 0) this.pasteBlock(plan, range);
     else void this.pasteRest(plan, range);
   }
 
@@ -73,9 +72,10 @@ export class BlockActions implements KeyActions, ClipboardActions {
       this.announcer.say('向下填充需要选择多行');
       return;
     }
-    const { changes, skipped } = planFill(this.handle, range);
+    const { changes, skipped, misplaced } = planFill(this.handle, range);
     if (changes.length > 0) this.handle.table.set(changes, 'paste');
-    this.announcer.say(`已向下填充 ${changes.length} 个单元格${passedOver(skipped)}`);
+    const other = misplaced > 0 ? `，上级不同未填充 ${misplaced} 个` : '';
+    this.announcer.say(`已向下填充 ${changes.length} 个单元格${passedOver(skipped)}${other}`);
   }
 
   undo(): void {
@@ -102,9 +102,12 @@ export class BlockActions implements KeyActions, ClipboardActions {
       })),
       accepted: countFilled(plan),
       readOnly: plan.skipped,
+      beyond: plan.beyond,
     });
     if (this.handle.api.isDestroyed()) return;
-    if (goOn) this.pasteBlock(plan, range);
+    // Rows may have gone while the person was asked.
+    const changes = plan.changes.filter(({ id }) => this.handle.table.row(id) !== undefined);
+    if (goOn) this.pasteBlock({ ...plan, changes }, range);
     else this.announcer.say('未粘贴，数据没有改动');
     // The dialog holds the keyboard until it is gone.
     const place = this.handle.focused();
@@ -113,21 +116,16 @@ export class BlockActions implements KeyActions, ClipboardActions {
 
   private pasteBlock(plan: BlockPlan, range: CellRange): void {
     const { table } = this.handle;
-    // Rows may have gone while the person was asked.
-    const changes = plan.changes.filter(({ id }) => table.row(id) !== undefined);
-    const added = changes.length + plan.appended.length > 0 ? table.paste(changes, plan.appended) : [];
+    const { changes, appended } = plan;
+    const added = changes.length + appended.length > 0 ? table.paste(changes, appended) : [];
     this.selectBlock(plan, range, added);
-    const text = told(plan, countFilled({ changes, appended: plan.appended }));
-    this.announcer.say(text);
-    // The cells come first, then the message about them.
-    requestAnimationFrame(() => setTimeout(() => this.options.notify(text)));
+    this.announcer.say(told(plan, countFilled(plan)));
   }
 
   private selectBlock(plan: BlockPlan, { rowIds, keys }: CellRange, added: readonly string[]): void {
     const [firstId, firstKey] = [rowIds[0], keys[0]];
     if (firstId === undefined || firstKey === undefined) return;
-    const shown = this.handle.visibleRowIds();
-    const lastId = added.at(-1) ?? shown[Math.min(shown.indexOf(firstId) + plan.rows, shown.length) - 1];
+    const lastId = added.at(-1) ?? plan.lastRow;
     const visible = this.handle.visibleKeys();
     const lastKey = visible[Math.min(visible.indexOf(firstKey) + plan.columns, visible.length) - 1];
     const anchor = this.state.cornerOf({ id: firstId, key: firstKey });
@@ -153,7 +151,7 @@ function passedOver(readOnly: number): string {
 function told({ skipped, rejected, beyond }: BlockPlan, filled: number): string {
   const parts = [`已粘贴 ${filled} 个单元格${passedOver(skipped)}`];
   if (rejected.length > 0) parts.push(`未粘贴 ${rejected.length} 个`);
-  if (beyond.rows > 0) parts.push(`超出 ${beyond.rows} 行`);
-  if (beyond.columns > 0) parts.push(`超出 ${beyond.columns} 列`);
+  const over = overEdge(beyond);
+  if (over !== '') parts.push(`超出 ${over}`);
   return parts.join('，');
 }

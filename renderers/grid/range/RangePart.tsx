@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { GridPartProps } from '../edit/GridHandle.ts';
 import { attachRange } from './attachRange.ts';
@@ -13,18 +12,16 @@ interface Question {
 
 /** Spreadsheet behaviour of an editable grid, mounted beside it for as long as it lives. */
 export function RangePart({ handle, disabled }: GridPartProps) {
-  const { message } = App.useApp();
   const [question, setQuestion] = useState<Question | null>(null);
-  const newest = useRef({ disabled, message });
+  const newest = useRef({ disabled });
   useLayoutEffect(() => {
-    newest.current = { disabled, message };
+    newest.current = { disabled };
   });
   useLayoutEffect(() => {
     let open: Question | undefined;
     const controller = attachRange(handle, {
       mayEdit: () => !newest.current.disabled,
       mayAppend: () => !newest.current.disabled && handle.canAddRows,
-      notify: (text) => void newest.current.message.info(text),
       confirmRejected: (rejected) =>
         new Promise((resolve) => {
           const answer = (goOn: boolean) => {

@@ -1,5 +1,5 @@
 import { Modal, theme } from 'antd';
-import type { RejectedCell, RejectedList } from './RejectedList.ts';
+import { overEdge, type RejectedCell, type RejectedList } from './RejectedList.ts';
 
 /** More than anybody reads; the count says how many there are. */
 const SHOWN = 200;
@@ -12,25 +12,29 @@ interface RejectedCellsProps {
 
 /** Shows what a paste could not take before anything is changed. */
 export function RejectedCells({ rejected, onAnswer }: RejectedCellsProps) {
-  const { cells, accepted, readOnly } = rejected;
+  const { cells, accepted, readOnly, beyond } = rejected;
+  const over = overEdge(beyond);
   const rest = cells.length - SHOWN;
   return (
     <Modal
       open
-      title={`${cells.length} 个单元格无法粘贴`}
+      title={cells.length > 0 ? `${cells.length} 个单元格无法粘贴` : `有 ${over}超出表格`}
       width={720}
       okText="粘贴其余"
       cancelText="取消"
-      okButtonProps={{ disabled: accepted === 0 }}
+      // The way on takes the keyboard: nothing is lost by it, and one step takes it back.
+      okButtonProps={{ disabled: accepted === 0, autoFocus: accepted > 0 }}
+      cancelButtonProps={{ autoFocus: accepted === 0 }}
       onOk={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
       rootClassName="ag-custom-component-popup"
     >
       <p>
-        可以粘贴 {accepted} 个，无法粘贴 {cells.length} 个{readOnly > 0 && `，跳过只读 ${readOnly} 个`}
-        。尚未改动任何数据。
+        可以粘贴 {accepted} 个{cells.length > 0 && `，无法粘贴 ${cells.length} 个`}
+        {readOnly > 0 && `，跳过只读 ${readOnly} 个`}。尚未改动任何数据。
       </p>
-      <RejectedTable cells={cells.slice(0, SHOWN)} />
+      {over !== '' && <p>超出表格的 {over}没有位置，不会粘贴。</p>}
+      {cells.length > 0 && <RejectedTable cells={cells.slice(0, SHOWN)} />}
       {rest > 0 && <p>另有 {rest} 个未列出</p>}
     </Modal>
   );

@@ -16,4 +16,11 @@ export interface RejectedList {
   accepted: number;
   /** How many are passed over because they are read-only. */
   readOnly: number;
+  /** Rows and columns of the block that reach over the edge of the grid. */
+  beyond: { rows: number; columns: number };
+}
+
+/** `2 行、1 列`; nothing when all of a block has its place. */
+export function overEdge({ rows, columns }: RejectedList['beyond']): string {
+  return [rows > 0 ? `${rows} 行` : '', columns > 0 ? `${columns} 列` : ''].filter(Boolean).join('、');
 }

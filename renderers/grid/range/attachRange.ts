@@ -58,7 +58,10 @@ function followGrid(handle: GridHandle, state: RangeState): () => void {
   let frame = 0;
   const follow = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => state.now());
+    frame = requestAnimationFrame(() => {
+      // A closed page takes its grid with it before this is told.
+      if (!api.isDestroyed()) state.now();
+    });
   };
   let last = handle.focused();
   const focused = () => {

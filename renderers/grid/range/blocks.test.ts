@@ -5,6 +5,7 @@ import { createRowTable } from '../../../engine/rows/createRowTable.ts';
 import { copyRange } from './copyRange.ts';
 import { emptyCells } from './emptyCells.ts';
 import { countFilled, planBlock, planFill } from './pastePlan.ts';
+import { overEdge } from './RejectedList.ts';
 
 const field = (key: string, more: Partial<PlanField> = {}): PlanField =>
   ({
@@ -50,8 +51,11 @@ function sheet(count = 4) {
     table,
     columns: COLUMNS,
     cells: { dictionary: () => ITEMS },
-    isEditable: (_: string, key: string) => key !== 'note',
-    visibleRowIds: () => table.rows().map(({ id }) => id),
+    editableIn:
+      () =>
+      ({ key }: { key: string }) =>
+        key !== 'note',
+    visibleRows: () => table.rows(),
     visibleKeys: () => COLUMNS.map(({ key }) => key),
   };
 }
@@ -96,6 +100,15 @@ test('rows are appended only where that is allowed; the read-only column of a ne
   const taken = planBlock(sheet(), last, { text }, true);
   expect(taken.appended).toEqual([{ name: '丙', price: 2 }]);
   expect([countFilled(taken), taken.skipped, taken.rows]).toEqual([4, 2, 2]);
+});
+
+test('what reaches over the edge is named', () => {
+  const edges = [
+    { rows: 0, columns: 0 },
+    { rows: 2, columns: 0 },
+    { rows: 2, columns: 1 },
+  ];
+  expect(edges.map(overEdge)).toEqual(['', '2 行', '2 行、1 列']);
 });
 
 test('one copied cell fills the whole range', () => {

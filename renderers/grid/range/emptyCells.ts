@@ -11,15 +11,17 @@ export interface Emptying {
 }
 
 /** Empties every cell of a range that a person may change. */
-export function emptyCells(handle: Pick<GridHandle, 'columns' | 'table' | 'isEditable'>, range: CellRange): Emptying {
+export function emptyCells(handle: Pick<GridHandle, 'columns' | 'table' | 'editableIn'>, range: CellRange): Emptying {
   const columns = handle.columns.filter(({ key }) => range.keys.includes(key));
   const emptying: Emptying = { changes: [], readOnly: 0 };
   for (const id of range.rowIds) {
     const row = handle.table.row(id);
     if (!row) continue;
-    for (const { key, kind } of columns) {
+    const editable = handle.editableIn(row);
+    for (const column of columns) {
+      const { key, kind } = column;
       if (valueTypes[kind].isEmpty(row[key])) continue;
-      if (handle.isEditable(id, key)) emptying.changes.push({ id, key, value: null });
+      if (editable(column)) emptying.changes.push({ id, key, value: null });
       else emptying.readOnly++;
     }
   }

@@ -9,12 +9,14 @@ import type { GridHandle } from '../edit/GridHandle.ts';
 import type { CellRange } from './CellRange.ts';
 
 /** The grid as a paste sees it: rows and columns as shown. */
-type Sheet = Pick<GridHandle, 'columns' | 'table' | 'cells' | 'isEditable' | 'visibleRowIds' | 'visibleKeys'>;
+type Sheet = Pick<GridHandle, 'columns' | 'table' | 'cells' | 'editableIn' | 'visibleRows' | 'visibleKeys'>;
 
 /** A plan and the rectangle it fills, counted from the first shown row and column. */
 export interface BlockPlan extends PastePlan {
   rows: number;
   columns: number;
+  /** The last of the rows there are already that it reaches. */
+  lastRow: string | undefined;
 }
 
 const NEW_ROW: GridRow = { id: '' };
@@ -29,19 +31,22 @@ export function planBlock(sheet: Sheet, range: CellRange, texts: ClipboardTexts,
     anchor,
     rows,
     columns,
+    allColumns: sheet.columns,
     dictionaries: sheet.cells,
     mayAppend,
     mayChange: changeable(sheet),
   });
   const width = matrix[0]?.length ?? 0;
-  return { ...plan, rows: filled(anchor.rows, matrix.length), columns: filled(anchor.columns, width) };
+  const height = filled(anchor.rows, matrix.length);
+  const lastRow = rows[Math.min(row + height, rows.length) - 1]?.id;
+  return { ...plan, rows: height, columns: filled(anchor.columns, width), lastRow };
 }
 
 /** The range's first row over its other rows. */
 export function planFill(sheet: Sheet, range: CellRange): ReturnType<typeof planFillDown> {
   const { rows, columns, row, column } = placed(sheet, range);
   const block = { row, column, rows: range.rowIds.length, columns: range.keys.length };
-  return planFillDown({ range: block, rows, columns, mayChange: changeable(sheet) });
+  return planFillDown({ range: block, rows, columns, allColumns: sheet.columns, mayChange: changeable(sheet) });
 }
 
 /** How many cells a plan fills. */
@@ -50,21 +55,25 @@ export function countFilled({ changes, appended }: Pick<PastePlan, 'changes' | '
 }
 
 function placed(sheet: Sheet, { rowIds, keys }: CellRange) {
-  const shown = sheet.visibleRowIds();
+  const rows = sheet.visibleRows();
   const byKey = new Map(sheet.columns.map((column) => [column.key, column]));
   const visible = sheet.visibleKeys();
   return {
-    rows: shown.flatMap((id) => sheet.table.row(id) ?? []),
+    rows,
     columns: visible.flatMap((key) => byKey.get(key) ?? []),
-    row: shown.indexOf(rowIds[0] ?? ''),
+    row: rows.findIndex(({ id }) => id === rowIds[0]),
     column: visible.indexOf(keys[0] ?? ''),
   };
 }
 
-function changeable({ columns, isEditable }: Sheet): (column: PlanField, row: GridRow | undefined) => boolean {
+function changeable({ columns, editableIn }: Sheet): (column: PlanField, row: GridRow | undefined) => boolean {
   const conditions = columnConditions(columns);
-  return (column, row) =>
-    row ? isEditable(row.id, column.key) : hasEditor(column) && !conditions.isDisabled(column, NEW_ROW);
+  const inNew = (column: PlanField) => hasEditor(column) && !conditions.isDisabled(column, NEW_ROW);
+  let [asked, editable]: [GridRow | undefined, (column: PlanField) => boolean] = [undefined, inNew];
+  return (column, row) => {
+    if (row !== asked) [asked, editable] = [row, row ? editableIn(row) : inNew];
+    return editable(column);
+  };
 }
 
 /** As planning does: a block repeats along a side that is a multiple of it. */

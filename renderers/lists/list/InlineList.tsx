@@ -1,42 +1,47 @@
 import { App, Button } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { allowedActions } from '../../../engine/lists/actions.ts';
+import { useRef, useState } from 'react';
+import { usableAction } from '../../../engine/lists/actions.ts';
 import { exportRequest } from '../../../engine/lists/requests.ts';
 import type { ListPlan, PlanGrid } from '../../../engine/plan.ts';
 import type { Opened } from '../../forms/RecordDialog.tsx';
 import { EditGrid } from '../../grid/edit/EditGrid.tsx';
-import type { EditGridApi, GridEvent } from '../../grid/edit/EditGridProps.ts';
+import type { EditGridApi } from '../../grid/edit/EditGridProps.ts';
+import { allowedButtons } from '../../grid/edit/GridToolbar.tsx';
 import { useRowTable } from '../../grid/edit/useRowTable.ts';
+import { RecordPanel } from '../RecordPanel.tsx';
 import { RowsPage } from '../RowsPage.tsx';
+import { useAllowed } from '../useAllowed.ts';
 import { useExcluded } from '../useExcluded.ts';
 import { useExport } from '../useExport.ts';
 import { useList } from '../useList.ts';
 import { useNarrow } from '../useNarrow.ts';
-import { usePermitted } from '../usePermitted.ts';
+import { foldedActions } from './foldedActions.ts';
+import { useChosen } from './useChosen.ts';
 import { useInlineLive } from './useInlineLive.ts';
+import { useOrdering } from './useOrdering.ts';
 import { usePageOfRows } from './usePageOfRows.ts';
+import { useRowParts } from './useRowParts.tsx';
 import { useSaveAll } from './useSaveAll.tsx';
 import { useUnsaved } from './useUnsaved.ts';
-
-const RecordDialog = lazy(async () => ({ default: (await import('../../forms/RecordDialog.tsx')).RecordDialog }));
 
 /** A list that is edited in place and saved in one go. */
 export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   const { message } = App.useApp();
   const list = useList(plan);
-  const may = usePermitted();
+  const allowed = useAllowed();
   const narrow = useNarrow();
-  const table = useRowTable(grid);
+  const { ordering, span } = useOrdering(plan, grid, list);
+  const table = useRowTable(grid, { span, tree: plan.tree !== undefined });
   const excluded = useExcluded(plan.permission);
   const api = useRef<EditGridApi>(null);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
   const { exporting, start } = useExport(`${plan.title}.csv`);
-  const { reload, refresh, discard } = usePageOfRows(table, list);
-  const ask = useUnsaved(table, discard);
+  const { reload, refresh, discard } = usePageOfRows(table, list, api);
+  const ask = useUnsaved({ screen: plan.id, table, list, discard });
+  const [chosen, setChosen] = useChosen(list.rows.data, api);
   const live = useInlineLive({ plan, grid, table, list, api });
-  const saving = useSaveAll(plan, table, live, refresh);
+  const saving = useSaveAll({ plan, table, live, cells: list.cells, onMembers: refresh });
   const guarded = guardedList(list, ask, reload);
 
   const save = () => {
@@ -45,15 +50,20 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
     if (errors) message.warning(`有 ${countCells(errors)} 处需要修改`);
     else void saving.save();
   };
-  const onEvent = (event: GridEvent) => {
-    if (event.type === 'selectRowChange') setChosen(event.selectedRowIds);
-  };
-  const actions = allowedActions(plan.rowActions, may).filter(({ code }) => code === 'edit' || code === 'detail');
+  const actions = allowed(plan.rowActions).filter(({ code }) => code === 'edit' || code === 'detail');
   const [only] = chosen;
   const openable = chosen.length === 1 && only !== undefined && !table.isNew(only) ? only : undefined;
 
-  const open = (code: string) =>
-    ask(() => openable !== undefined && setOpened({ mode: code === 'edit' ? 'edit' : 'detail', id: openable }));
+  const show = (code: string, id = openable) =>
+    ask(() => id !== undefined && setOpened({ mode: code === 'edit' ? 'edit' : 'detail', id }));
+  const parts = useRowParts({ plan, grid, table, list, onDetails: (id) => show('detail', id) });
+
+  const buttons = allowedButtons(grid.options.toolbar, excluded, false);
+  const folded = foldedActions(buttons, chosen.length, {
+    opening: { actions, disabled: openable === undefined, open: show },
+    onRemove: () => api.current?.removeChosen(),
+    onClear: () => api.current?.clearSelection(),
+  });
 
   return (
     <>
@@ -65,15 +75,14 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
         rows={list.rows.data?.records}
         exporting={exporting}
         onExport={
-          plan.toolbar.some(({ code, permission }) => code === 'export' && may(permission))
-            ? () => void start(exportRequest(plan, list.state))
-            : undefined
+          usableAction(allowed(plan.toolbar), 'export') ? () => void start(exportRequest(plan, list.state)) : undefined
         }
+        folded={{ actions: folded, chosen: chosen.length }}
         buttons={
           <>
             <span ref={setToolbar} className="screen-grid-buttons" />
-            {actions.map(({ code, title }) => (
-              <Button key={code} disabled={openable === undefined} onClick={() => open(code)}>
+            {(narrow ? [] : actions).map(({ code, title, disabled }) => (
+              <Button key={code} disabled={disabled || openable === undefined} onClick={() => show(code)}>
                 {title}
               </Button>
             ))}
@@ -83,33 +92,34 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
           <EditGrid
             ref={api}
             fill
+            compact={narrow}
             toolbarIn={toolbar}
             label={plan.title}
             table={table}
             columns={grid.columns}
+            {...(ordering ? { ordering } : {})}
+            {...parts}
             options={grid.options}
             cells={list.cells}
             excluded={excluded}
             loading={list.rows.isFetching || saving.saving}
             onSave={save}
-            onEvent={onEvent}
+            onEvent={(event) => event.type === 'selectRowChange' && setChosen(event.selectedRowIds)}
           />
         }
       />
       {saving.dialog}
       {opened && (
-        <Suspense fallback={null}>
-          <RecordDialog
-            plan={plan}
-            opened={opened}
-            cells={list.cells}
-            narrow={narrow}
-            mayEdit={actions.some(({ code }) => code === 'edit')}
-            onEdit={(id) => setOpened({ mode: 'edit', id })}
-            onClose={() => setOpened(null)}
-            onSaved={reload}
-          />
-        </Suspense>
+        <RecordPanel
+          plan={plan}
+          opened={opened}
+          cells={list.cells}
+          narrow={narrow}
+          mayEdit={usableAction(actions, 'edit') !== undefined}
+          onEdit={(id) => setOpened({ mode: 'edit', id })}
+          onClose={() => setOpened(null)}
+          onSaved={reload}
+        />
       )}
     </>
   );

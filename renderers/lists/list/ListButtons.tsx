@@ -18,14 +18,14 @@ export function ListButtons({ actions, chosen, onAdd, onRemoveChosen, onClear }:
   return (
     <>
       {add && (
-        <Button type="primary" icon={<PlusOutlined />} onClick={onAdd}>
+        <Button type="primary" icon={<PlusOutlined />} disabled={add.disabled} onClick={onAdd}>
           {add.title}
         </Button>
       )}
       {chosen > 0 && (
         <>
           {remove && (
-            <Button icon={<DeleteOutlined />} onClick={onRemoveChosen}>
+            <Button icon={<DeleteOutlined />} disabled={remove.disabled} onClick={onRemoveChosen}>
               {remove.title}
             </Button>
           )}

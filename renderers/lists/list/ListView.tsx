@@ -1,26 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { allowedActions, splitActions } from '../../../engine/lists/actions.ts';
+import { useMemo, useState } from 'react';
+import { splitActions, standsOn, usableAction } from '../../../engine/lists/actions.ts';
 import type { Row } from '../../../engine/lists/changes.ts';
 import { pageAfterRemoval } from '../../../engine/lists/paging.ts';
 import { exportRequest } from '../../../engine/lists/requests.ts';
 import { type Selection, withoutRows, withPageSelection } from '../../../engine/lists/selection.ts';
 import { pageStatistics } from '../../../engine/lists/statistics.ts';
 import type { ListPlan } from '../../../engine/plan.ts';
-import { cellTypes } from '../../cells/cellTypes.ts';
+import { showText } from '../../cells/show.ts';
 import type { Opened } from '../../forms/RecordDialog.tsx';
 import { lazyPart } from '../../shell/lazyPart.tsx';
+import { useTabState } from '../../state/pageTab.ts';
+import { useRowCall } from '../calls/useRowCall.tsx';
+import { RecordPanel } from '../RecordPanel.tsx';
 import { RowsPage } from '../RowsPage.tsx';
+import { useAllowed } from '../useAllowed.ts';
 import { useExport } from '../useExport.ts';
 import { useList } from '../useList.ts';
 import { useNarrow } from '../useNarrow.ts';
-import { usePermitted } from '../usePermitted.ts';
 import { rowsKey } from '../useRows.ts';
 import { ListButtons } from './ListButtons.tsx';
 import { useRemoval } from './useRemoval.tsx';
-
-const RecordDialog = lazy(async () => ({ default: (await import('../../forms/RecordDialog.tsx')).RecordDialog }));
 
 const LazyInlineList = lazyPart('InlineList', async () => (await import('./InlineList.tsx')).InlineList);
 
@@ -34,10 +35,10 @@ export function ListView({ plan }: { plan: ListPlan }) {
 /** Look, query, add, edit, delete. */
 function RecordList({ plan }: { plan: ListPlan }) {
   const list = useList(plan);
-  const may = usePermitted();
+  const allowed = useAllowed();
   const narrow = useNarrow();
   const queryClient = useQueryClient();
-  const [selection, setSelection] = useState(NONE);
+  const [selection, setSelection] = useTabState('selection', NONE);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { exporting, start } = useExport(`${plan.title}.csv`);
 
@@ -50,24 +51,29 @@ function RecordList({ plan }: { plan: ListPlan }) {
     refresh();
   });
 
-  const toolbar = allowedActions(plan.toolbar, may);
-  const actions = useMemo(
-    () => splitActions(allowedActions(plan.rowActions, may), narrow ? 0 : 2),
-    [plan, may, narrow],
-  );
-  const mayDo = (code: string) => [...actions.inRow, ...actions.more].some((action) => action.code === code);
+  const toolbar = allowed(plan.toolbar);
+  const actions = useMemo(() => splitActions(allowed(plan.rowActions), narrow ? 0 : 2), [plan, allowed, narrow]);
+  const mayDo = (code: string) => usableAction([...actions.inRow, ...actions.more], code) !== undefined;
   const totals = useMemo(() => pageStatistics(plan.columns, records ?? []), [plan.columns, records]);
-  const mayRemoveChosen = toolbar.some((action) => action.code === 'batch_delete');
+  const mayRemoveChosen = usableAction(toolbar, 'batch_delete') !== undefined;
   const add = toolbar.find((action) => action.code === 'add');
 
   const act = (code: string, row: Row) => {
     const id = String(row.id);
-    if (code === 'delete') removal.removeOne(id, nameOf(row));
+    const called = plan.rowActions.find((action) => action.code === code && action.call);
+    if (called) call(called, row);
+    else if (code === 'delete') removal.removeOne(id, nameOf(row));
     else if (code === 'edit' || code === 'detail') setOpened({ mode: code, id });
   };
   const nameOf = (row: Row): string => {
     const [first] = list.columns;
-    return first ? cellTypes[first.type].display.format(row[first.key], first, list.cells) : '';
+    return first ? showText(row[first.key], first, list.cells) : '';
+  };
+  const [call, calls] = useRowCall(refresh, nameOf);
+  const mayEdit = (what: Opened): boolean => {
+    const row = what.mode === 'add' ? undefined : records?.find(({ id }) => String(id) === what.id);
+    const edit = plan.rowActions.find(({ code }) => code === 'edit');
+    return mayDo('edit') && (!edit || !row || standsOn(edit, row));
   };
   const removeChosen = () => removal.removeChosen([...selection.keys()]);
 
@@ -80,11 +86,7 @@ function RecordList({ plan }: { plan: ListPlan }) {
         query={plan.query}
         rows={records}
         exporting={exporting}
-        onExport={
-          toolbar.some((action) => action.code === 'export')
-            ? () => void start(exportRequest(plan, list.state))
-            : undefined
-        }
+        onExport={usableAction(toolbar, 'export') ? () => void start(exportRequest(plan, list.state)) : undefined}
         onSearch={() => setSelection(NONE)}
         buttons={
           <ListButtons
@@ -103,21 +105,20 @@ function RecordList({ plan }: { plan: ListPlan }) {
           onOpen: (row) => act(mayDo('detail') ? 'detail' : mayDo('edit') ? 'edit' : '', row),
           totals,
         }}
-        emptyAction={add && <Button onClick={() => setOpened({ mode: 'add' })}>{add.title}</Button>}
+        emptyAction={add && !add.disabled && <Button onClick={() => setOpened({ mode: 'add' })}>{add.title}</Button>}
       />
+      {calls}
       {opened && (
-        <Suspense fallback={null}>
-          <RecordDialog
-            plan={plan}
-            opened={opened}
-            cells={list.cells}
-            narrow={narrow}
-            mayEdit={mayDo('edit')}
-            onEdit={(id) => setOpened({ mode: 'edit', id })}
-            onClose={() => setOpened(null)}
-            onSaved={refresh}
-          />
-        </Suspense>
+        <RecordPanel
+          plan={plan}
+          opened={opened}
+          cells={list.cells}
+          narrow={narrow}
+          mayEdit={mayEdit(opened)}
+          onEdit={(id) => setOpened({ mode: 'edit', id })}
+          onClose={() => setOpened(null)}
+          onSaved={refresh}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { pageRequest } from '../../../engine/lists/requests.ts';
 import type { ListPlan, PlanGrid } from '../../../engine/plan.ts';
 import type { RowTable } from '../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
-import { cellTypes } from '../../cells/cellTypes.ts';
+import { showText } from '../../cells/show.ts';
 import type { EditGridApi } from '../../grid/edit/EditGridProps.ts';
 import { type LiveRows, useLive } from '../../state/liveRows.ts';
 import { useClient } from '../../state/services.ts';
@@ -29,7 +29,7 @@ export function useInlineLive({ plan, grid, table, list, api }: InlineLiveParts)
   const textOf = useCallback(
     (key: string, value: Json) => {
       const column = grid.columns.find((each) => each.key === key);
-      return column ? cellTypes[column.type].display.format(value, column, cells) : '';
+      return column ? showText(value, column, cells) : '';
     },
     [grid, cells],
   );

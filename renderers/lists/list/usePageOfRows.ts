@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { RowTable } from '../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
+import { type LiveGrid, settleConflicts } from '../../state/liveRows.ts';
 import type { useList } from '../useList.ts';
 
 type Records = Record<string, Json>[];
@@ -14,9 +15,14 @@ interface Shown {
 
 /**
  * Keeps a row table filled with the page of rows a list asks for. Fresh rows for the same question are merged below what
- * is not saved; another question, and a reload that was agreed to, replace everything.
+ * is not saved, and what others have changed of that is asked about; another question, and a reload that was agreed to,
+ * replace everything.
  */
-export function usePageOfRows(table: RowTable, { rows, state }: ReturnType<typeof useList>) {
+export function usePageOfRows(
+  table: RowTable,
+  { rows, state }: ReturnType<typeof useList>,
+  grid: RefObject<LiveGrid | null>,
+) {
   const { data, isPlaceholderData, refetch } = rows;
   const shown = useRef<Shown>(undefined);
   const forced = useRef(false);
@@ -29,9 +35,10 @@ export function usePageOfRows(table: RowTable, { rows, state }: ReturnType<typeo
     const keep = sameQuestion && !forced.current && table.isDirty();
     forced.current = false;
     shown.current = { table, state, records };
-    if (keep) for (const record of records) table.mergeRemote(record);
-    else table.load(records);
-  }, [table, data, isPlaceholderData, state]);
+    if (!keep) return table.load(records);
+    const conflicts = records.flatMap((record) => table.mergeRemote(record, grid.current?.editing()));
+    void settleConflicts({ grid, table }, conflicts);
+  }, [table, data, isPlaceholderData, state, grid]);
 
   const reload = useCallback(() => {
     forced.current = true;

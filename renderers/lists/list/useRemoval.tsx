@@ -9,11 +9,12 @@ export function useRemoval(source: RecordSource, onRemoved: (ids: string[]) => v
   const client = useClient();
   const { modal, message } = App.useApp();
 
-  const remove = async (ids: string[]) => {
+  const remove = async (ids: string[], count?: number) => {
     try {
       const { message: said } = await client.exchange({
         method: 'DELETE',
         path: removalPath(source, ids),
+        ...(count === undefined ? {} : { params: { count } }),
         silent: true,
       });
       message.success(said || '删除成功');
@@ -23,17 +24,25 @@ export function useRemoval(source: RecordSource, onRemoved: (ids: string[]) => v
     }
   };
 
-  const ask = (title: string, content: string, ids: string[]) =>
+  const ask = (title: string, content: string, ids: string[], count?: number) =>
     void modal.confirm({
       title,
       content,
       okText: '删除',
       cancelText: '取消',
       okButtonProps: { danger: true },
-      onOk: () => remove(ids),
+      onOk: () => remove(ids, count),
     });
 
   return {
+    /** With the number of records below it, which go with it; refused when that has changed meanwhile. */
+    removeBranch: (id: string, name: string, below: number) =>
+      ask(
+        '确定删除吗?',
+        below > 0 ? `将删除“${name}”及其全部 ${below} 个下级，删除后不能恢复。` : `将删除“${name}”，删除后不能恢复。`,
+        [id],
+        below + 1,
+      ),
     removeOne: (id: string, name: string) =>
       ask('确定删除吗?', name ? `将删除“${name}”，删除后不能恢复。` : '删除后不能恢复。', [id]),
     removeChosen: (ids: string[]) => {

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { allowedActions } from '../../../engine/lists/actions.ts';
+import { usableAction } from '../../../engine/lists/actions.ts';
 import { exportRequest } from '../../../engine/lists/requests.ts';
 import type { ReportPlan } from '../../../engine/plan.ts';
 import { RowsPage } from '../RowsPage.tsx';
+import { useAllowed } from '../useAllowed.ts';
 import { useExport } from '../useExport.ts';
 import { useList } from '../useList.ts';
-import { usePermitted } from '../usePermitted.ts';
 
 /** A read-only result with its parameters, its totals over all rows, and its export. */
 export function ReportView({ plan }: { plan: ReportPlan }) {
   const list = useList(plan);
-  const may = usePermitted();
+  const allowed = useAllowed();
   const { exporting, start } = useExport(`${plan.title}.csv`);
   const data = list.rows.data;
   const rows = useMemo(() => data?.records.map((row, index) => ({ ...row, id: row.id ?? String(index) })), [data]);
@@ -18,7 +18,7 @@ export function ReportView({ plan }: { plan: ReportPlan }) {
     const figures = data?.totals;
     return figures && Object.keys(figures).length > 0 ? [{ label: '合计', figures }] : [];
   }, [data]);
-  const mayExport = allowedActions(plan.toolbar, may).some((action) => action.code === 'export');
+  const mayExport = usableAction(allowed(plan.toolbar), 'export') !== undefined;
   return (
     <RowsPage
       title={plan.title}

@@ -1,0 +1,58 @@
+import { Alert, Skeleton } from 'antd';
+import { Suspense, useEffect, useRef } from 'react';
+import type { PlanForm } from '../../engine/plan.ts';
+import type { CellContext } from '../cells/Cell.ts';
+import { UploadGateContext } from '../cells/uploadGate.ts';
+import { lazyPart } from '../shell/lazyPart.tsx';
+import { FillRules } from './FillRules.tsx';
+import { PlanFormView } from './PlanFormView.tsx';
+import type { useFilling } from './useFilling.ts';
+
+// They bring the grid with them.
+const LazyTables = lazyPart('ChildTablesView', async () => (await import('./ChildTablesView.tsx')).ChildTablesView);
+
+interface FormBodyProps {
+  form: PlanForm;
+  filling: ReturnType<typeof useFilling>;
+  /** A new one, whose defaults are still to come. */
+  fresh: boolean;
+  cells: CellContext;
+  narrow: boolean;
+}
+
+/** A form and its sub-tables, and above them why it was not saved. */
+export function FormBody({ form, filling, fresh, cells, narrow }: FormBodyProps) {
+  const { id, store, children, problem, inChild, refused, tab, setTab } = filling;
+  return (
+    <>
+      {problem && 'message' in problem && <SaveFailure message={problem.message} />}
+      {inChild && <SaveFailure message={inChild.message} />}
+      {fresh && <FillRules form={form} store={store} onFilled={filling.given} />}
+      <UploadGateContext value={filling.uploads}>
+        <PlanFormView
+          {...{ id, form, store, cells, narrow, refused }}
+          onSubmit={filling.confirm}
+          onWrong={filling.markChildren}
+        />
+        {form.tables.length > 0 && (
+          <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
+            <LazyTables tables={children} cells={cells} active={tab} onActivate={setTab} />
+          </Suspense>
+        )}
+      </UploadGateContext>
+    </>
+  );
+}
+
+/** Why it was not saved; scrolled into sight, for a long form is left at its end. */
+function SaveFailure({ message }: { message: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place}>
+      <Alert type="error" showIcon title={message} style={{ marginBottom: 16 }} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from 'antd';
+import { DRAFTS_BLOCKED } from './drafts.ts';
+import type { useFilling } from './useFilling.ts';
+
+interface FormButtonsProps {
+  filling: Pick<ReturnType<typeof useFilling>, 'id' | 'blocked' | 'busy' | 'locked'>;
+  /** What the two buttons say. */
+  cancel: string;
+  confirm: string;
+  onCancel: () => void;
+}
+
+/** The buttons under a form. */
+export function FormButtons({ filling, cancel, confirm, onCancel }: FormButtonsProps) {
+  const { id, blocked, busy, locked } = filling;
+  return (
+    <>
+      {blocked && (
+        <span className="form-blocked" role="status">
+          {DRAFTS_BLOCKED}
+        </span>
+      )}
+      <Button onClick={onCancel}>{cancel}</Button>
+      <Button type="primary" htmlType="submit" form={id} loading={busy} disabled={busy || locked}>
+        {confirm}
+      </Button>
+    </>
+  );
+}

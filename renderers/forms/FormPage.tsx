@@ -1,0 +1,87 @@
+import { Skeleton } from 'antd';
+import { useRef, useState } from 'react';
+import type { Row } from '../../engine/lists/changes.ts';
+import type { FormPlan } from '../../engine/plan.ts';
+import { dataOf } from '../../engine/rules/schemaData.ts';
+import type { CellContext } from '../cells/Cell.ts';
+import { FailureState } from '../lists/States.tsx';
+import type { Draft } from './drafts.ts';
+import { FormBody } from './FormBody.tsx';
+import { FormButtons } from './FormButtons.tsx';
+import { useOwnForm } from './useOwnForm.ts';
+import './forms.css';
+import { useFilling } from './useFilling.ts';
+import { useNewRow } from './useNewRow.ts';
+import type { SavedRequest } from './useSave.ts';
+import { type SchemaCheck, useSchemaCheck } from './useSchemaCheck.ts';
+
+interface FormPageProps {
+  plan: FormPlan;
+  cells: CellContext;
+  narrow: boolean;
+}
+
+/** A form on a page: filled in, sent, and empty again for the next. */
+export function FormPage({ plan: newest, cells, narrow }: FormPageProps) {
+  // A plan that changes now would pull the form from under the pen.
+  const [plan, setPlan] = useState(newest);
+  const [round, setRound] = useState(0);
+  const [draft, setDraft] = useState<Draft>();
+  const schema = useSchemaCheck(plan.form);
+  if (schema.error) return <FailureState error={schema.error} onRetry={schema.retry} />;
+  if (!schema.check) return <Skeleton active paragraph={{ rows: 8 }} />;
+  const anew = () => {
+    setPlan(newest);
+    setDraft(undefined);
+    setRound(round + 1);
+  };
+  return (
+    <Filling
+      key={`${round} ${draft?.at ?? ''}`}
+      {...{ plan, draft, cells, narrow }}
+      check={schema.check}
+      onAnew={anew}
+      onRestore={setDraft}
+    />
+  );
+}
+
+interface FillingProps extends FormPageProps {
+  draft: Draft | undefined;
+  check: SchemaCheck;
+  /** Begin again with an empty form. */
+  onAnew: () => void;
+  onRestore: (draft: Draft) => void;
+}
+
+function Filling({ plan, draft, check, cells, narrow, onAnew, onRestore }: FillingProps) {
+  const form = useOwnForm(plan.form, plan.permission);
+  const start = useNewRow(form);
+  const top = useRef<HTMLDivElement>(null);
+  const filling = useFilling({
+    ...{ screen: plan.id, form, code: plan.submit.code, original: null, start, draft, check, onRestore },
+    request: (_, row) => sent(plan, row),
+    onSaved: () => {
+      top.current?.scrollTo(0, 0);
+      onAnew();
+    },
+  });
+  return (
+    <>
+      <div ref={top} className="form-page">
+        <FormBody {...{ form, filling, cells, narrow }} fresh={!draft} />
+      </div>
+      <div className="form-page-buttons">
+        <FormButtons filling={filling} cancel="重置" confirm="提交" onCancel={() => filling.leave(onAnew)} />
+      </div>
+    </>
+  );
+}
+
+/** A record of the model it belongs to, or the JSON its schema describes. */
+function sent({ form, submit }: FormPlan, row: Row): SavedRequest {
+  const { method, path, code } = submit;
+  if (code === undefined) return { method, path, body: form.schema ? dataOf(form.schema.root, row, form) : row };
+  const keys = [...form.fields, ...form.tables].map(({ key }) => key);
+  return { method, path, body: Object.fromEntries(keys.map((key) => [key, row[key] ?? null])) };
+}

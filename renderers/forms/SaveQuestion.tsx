@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import { conflictsOf, type Row, rebased } from '../../engine/lists/changes.ts';
+import type { PlanForm } from '../../engine/plan.ts';
+import type { CellContext } from '../cells/Cell.ts';
+import { lazyPart } from '../shell/lazyPart.tsx';
+import type { SaveProblem } from './useSave.ts';
+
+// Few saves meet somebody else's.
+const ConflictDialog = lazyPart('ConflictDialog', async () => (await import('./ConflictDialog.tsx')).ConflictDialog);
+const GoneDialog = lazyPart('GoneDialog', async () => (await import('./GoneDialog.tsx')).GoneDialog);
+
+interface SaveQuestionProps {
+  problem: SaveProblem | null;
+  form: PlanForm;
+  original: Row | null;
+  /** What is in the form now. */
+  typed: () => Row;
+  cells: CellContext;
+  saving: boolean;
+  /** Saves again, over a base or as a new record. */
+  onSave: (base: Row | null, row: Row) => void;
+  onTakeTheirs: (theirs: Row) => void;
+  onDrop: () => void;
+  onCancel: () => void;
+}
+
+/** What only the person can decide when a save met somebody else's: another version, or a record that is gone. */
+export function SaveQuestion(props: SaveQuestionProps) {
+  const { problem, form, original, typed, cells, saving, onSave, onTakeTheirs, onDrop, onCancel } = props;
+  if (problem && 'gone' in problem) {
+    return (
+      <Suspense fallback={null}>
+        <GoneDialog saving={saving} onAddAgain={() => onSave(null, typed())} {...{ onDrop, onCancel }} />
+      </Suspense>
+    );
+  }
+  if (!problem || !('theirs' in problem) || !original) return null;
+  const { theirs } = problem;
+  const keys = form.fields.map((field) => field.key);
+  return (
+    <Suspense fallback={null}>
+      <ConflictDialog
+        conflicts={conflictsOf(original, typed(), theirs, keys)}
+        fields={form.fields}
+        theirs={theirs}
+        cells={cells}
+        saving={saving}
+        onKeepMine={() => onSave(theirs, rebased(original, typed(), theirs, keys))}
+        onTakeTheirs={() => onTakeTheirs(theirs)}
+        onCancel={onCancel}
+      />
+    </Suspense>
+  );
+}

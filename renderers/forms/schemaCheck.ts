@@ -1,0 +1,23 @@
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
+import { fillPath } from '../../engine/api/endpoints.ts';
+import type { PlanSchema } from '../../engine/plan.ts';
+import type { SchemaObjection } from '../../engine/rules/schemaFailures.ts';
+import type { Json } from '../../engine/values/ValueType.ts';
+
+const MODULE_PATH = '/config/validators/{module}';
+
+type Validators = Parameters<typeof createPrecompiledValidator>[0];
+
+/** What a schema objects to in a form's data. */
+export type Judge = (data: Record<string, Json>) => readonly SchemaObjection[];
+
+/**
+ * Fetches what was made of a schema. The server wrote the code and serves it as a module of our own origin, so nothing
+ * is compiled here and the page needs no `unsafe-eval`.
+ */
+export async function loadJudge({ root, module }: PlanSchema): Promise<Judge> {
+  const path = fillPath(MODULE_PATH, { module });
+  const { validators } = (await import(/* @vite-ignore */ path)) as { validators: Validators };
+  const validator = createPrecompiledValidator(validators, root);
+  return (data) => validator.rawValidation<SchemaObjection>(root, data).errors ?? [];
+}

@@ -1,0 +1,24 @@
+import type { FormPlan } from '../../../engine/plan.ts';
+import { FormPage } from '../../forms/FormPage.tsx';
+import { PageDescription } from '../../shell/PageSlots.tsx';
+import { NoPermissionState } from '../States.tsx';
+import { useAllowed } from '../useAllowed.ts';
+import { useCells } from '../useCells.ts';
+import { useNarrow } from '../useNarrow.ts';
+
+/** A form as a page of its own. */
+export function FormView({ plan }: { plan: FormPlan }) {
+  const cells = useCells(plan.dictCodes);
+  const narrow = useNarrow();
+  const allowed = useAllowed();
+  // Nobody shall fill in what they may not send.
+  if (allowed(plan.toolbar).length < plan.toolbar.length) return <NoPermissionState />;
+  return (
+    <div className="screen">
+      {plan.description && <PageDescription>{plan.description}</PageDescription>}
+      <section className="screen-card screen-main" aria-label={plan.title}>
+        <FormPage plan={plan} cells={cells} narrow={narrow} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PlanAction, PlanGridOptions } from '../../../engine/plan.ts';
+import type { FoldedAction } from '../FoldedTools.tsx';
+
+interface FoldedParts {
+  /** What opens the one chosen row. */
+  opening: { actions: readonly PlanAction[]; disabled: boolean; open: (code: string) => void };
+  onRemove: () => void;
+  onClear: () => void;
+}
+
+/** What a phone offers behind one button for the chosen rows of an editable list. */
+export function foldedActions(
+  buttons: PlanGridOptions['toolbar'],
+  chosen: number,
+  { opening, onRemove, onClear }: FoldedParts,
+): FoldedAction[] {
+  const disabled = chosen === 0;
+  return [
+    ...opening.actions.map(({ code, title, disabled: off = false }) => ({
+      key: code,
+      label: title,
+      disabled: off || opening.disabled,
+      onClick: () => opening.open(code),
+    })),
+    ...(buttons.includes('remove')
+      ? [{ key: 'remove', label: '删除', danger: true, disabled, onClick: onRemove }]
+      : []),
+    ...(buttons.includes('clearSelection') ? [{ key: 'clear', label: '清空选择', disabled, onClick: onClear }] : []),
+  ];
+}

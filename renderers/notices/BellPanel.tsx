@@ -1,0 +1,87 @@
+import { Button, Spin, Tabs, theme } from 'antd';
+import { Link } from 'react-router-dom';
+import type { BellState } from '../../engine/notices/bell.ts';
+import type { Notice } from '../../engine/notices/Notice.ts';
+import { PriorityTag } from './Priority.tsx';
+
+/** Milliseconds a load may take before it is shown that there is one (widget specification, 2.5). */
+const SPIN_AFTER = 200;
+
+interface BellPanelProps {
+  state: BellState;
+  onOpen: (notice: Notice) => void;
+  onRetry: () => void;
+  onMore: () => void;
+}
+
+/** The newest unread of both kinds, and the way to all of them. */
+export function BellPanel({ state: { counts, loading, failed }, onOpen, onRetry, onMore }: BellPanelProps) {
+  const list = (notices: readonly Notice[], empty: string) =>
+    failed && !counts ? (
+      <Failed onRetry={onRetry} />
+    ) : (
+      <NoticeList notices={notices} empty={counts ? empty : ''} onOpen={onOpen} />
+    );
+  const { notices = [], noticeTotal = 0, messages = [], messageTotal = 0 } = counts ?? {};
+  return (
+    <section className="notice-panel" aria-label="通知">
+      <Spin spinning={loading} delay={SPIN_AFTER}>
+        <Tabs
+          centered
+          items={[
+            { key: 'notices', label: withTotal('通知', noticeTotal), children: list(notices, '没有未读的通知') },
+            {
+              key: 'messages',
+              label: withTotal('系统消息', messageTotal),
+              children: list(messages, '没有未读的系统消息'),
+            },
+          ]}
+        />
+      </Spin>
+      <Link className="notice-more" to="/isps/userAnnouncement" onClick={onMore}>
+        查看更多
+      </Link>
+    </section>
+  );
+}
+
+const withTotal = (title: string, total: number): string => (total > 0 ? `${title} (${total})` : title);
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="notice-empty" role="alert">
+      <span>通知没有加载成功</span>
+      <Button size="small" onClick={onRetry}>
+        重试
+      </Button>
+    </div>
+  );
+}
+
+interface NoticeListProps {
+  notices: readonly Notice[];
+  empty: string;
+  onOpen: (notice: Notice) => void;
+}
+
+function NoticeList({ notices, empty, onOpen }: NoticeListProps) {
+  const { token } = theme.useToken();
+  if (notices.length === 0) return <div className="notice-empty">{empty}</div>;
+  return (
+    <ul className="notice-list">
+      {notices.map((notice) => (
+        <li key={notice.id}>
+          <button type="button" className="notice-item" onClick={() => onOpen(notice)}>
+            <span className="notice-item-title" style={{ color: token.colorText }}>
+              {notice.titile}
+            </span>
+            <PriorityTag priority={notice.priority} />
+            <span className="notice-item-time" style={{ color: token.colorTextTertiary }}>
+              {notice.sendTime}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { App } from 'antd';
+import { useRef, useState } from 'react';
+import { Failure } from '../../../engine/api/Failure.ts';
+import type { SignedIn } from '../../../engine/session/account.ts';
+import { bindTokenAtom } from '../../state/atoms.ts';
+import { type Services, startSession, useServices } from '../../state/services.ts';
+
+/** Begins the session; whoever has tenants or a department to choose is asked before the page lets go of them. */
+export function enter(services: Services, { session, dictionaries, tenants }: SignedIn): void {
+  const homeless = session.user.orgCode === undefined || session.user.orgCode === '';
+  const choosing = tenants.length > 1 || homeless ? { choosing: tenants } : {};
+  startSession(services, { ...session, ...choosing }, dictionaries);
+}
+
+export interface Entering {
+  busy: boolean;
+  failure: Failure | undefined;
+  /** Signs in by the given way; false when it failed or another attempt is under way. */
+  submit: (way: () => Promise<SignedIn>) => Promise<boolean>;
+}
+
+/** One attempt to sign in at a time. */
+export function useEnter(): Entering {
+  const services = useServices();
+  const { message } = App.useApp();
+  const underWay = useRef(false);
+  const [state, setState] = useState<{ busy: boolean; failure: Failure | undefined }>({
+    busy: false,
+    failure: undefined,
+  });
+  const submit: Entering['submit'] = async (way) => {
+    // Enter and a click in the same moment come before the button is disabled.
+    if (underWay.current) return false;
+    underWay.current = true;
+    setState({ busy: true, failure: undefined });
+    try {
+      const signedIn = await way();
+      enter(services, signedIn);
+      void bindKept(services, message);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      setState({ busy: false, failure: error });
+      return false;
+    } finally {
+      underWay.current = false;
+    }
+  };
+  return { ...state, submit };
+}
+
+type Message = ReturnType<typeof App.useApp>['message'];
+
+/** Somebody came from a provider, was not known, and has signed in by other means since: from now on they are known. */
+async function bindKept({ client, store }: Services, message: Message): Promise<void> {
+  const token = store.get(bindTokenAtom);
+  if (token === undefined) return;
+  store.set(bindTokenAtom, undefined);
+  const { bindThird } = await import('../../../engine/session/signInWays.ts');
+  try {
+    await bindThird(client, token);
+    message.success('第三方账号已绑定，下次可直接登录');
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    message.warning(`第三方账号未绑定：${error.message}`);
+  }
+}

@@ -1,0 +1,57 @@
+import { App, Skeleton } from 'antd';
+import { useCallback, useState } from 'react';
+import { withParams } from '../../engine/pickers/parameters.ts';
+import type { CellRow } from '../cells/Cell.ts';
+import { useCellServices } from '../cells/cellServicesContext.ts';
+import type { PickerDialogProps } from '../cells/pickerDialogContext.ts';
+import type { Choice } from './Choice.ts';
+import { LinkMenu } from './LinkMenu.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { PickerModal } from './PickerModal.tsx';
+import { RecordChoice } from './RecordChoice.tsx';
+import { type Selection, selectionComplaint, selectionOf } from './selection.ts';
+import { TreeChoice } from './TreeChoice.tsx';
+import { useLoaded } from './useLoaded.ts';
+
+/** The dialog of any picker: its declaration says which parts there are. */
+export function PickerDialog({ id, title, multiple, chosen, params, onTake, onCancel }: PickerDialogProps) {
+  const services = useCellServices();
+  // What the row held when the dialog opened.
+  const [given] = useState(params);
+  const load = useCallback(async () => withParams(await services.picker(id), given), [services, id, given]);
+  const { value: picker, failure, retry } = useLoaded(load);
+  const { message } = App.useApp();
+  const [selection, select] = useState(() => selectionOf<CellRow>(chosen ?? []));
+  const [linked, setLinked] = useState<boolean>();
+  const several = multiple ?? picker?.multiple ?? false;
+  const take = (taken: Selection<CellRow>) => {
+    const complaint = selectionComplaint(taken.keys.length, several);
+    if (complaint === undefined) onTake(taken.keys, [...taken.rows.values()], picker?.separator ?? ',');
+    else void message.warning(complaint);
+  };
+  const isLinked = several && (linked ?? picker?.linked ?? false);
+  return (
+    <PickerModal
+      title={title ?? picker?.title ?? '请选择'}
+      width={picker?.width ?? 600}
+      extra={several && picker?.tree === 'chosen' && <LinkMenu linked={isLinked} onChange={setLinked} />}
+      onTake={picker && (() => take(selection))}
+      onCancel={onCancel}
+    >
+      {failure && <LoadFailure problem={failure} onRetry={retry} />}
+      {!failure && !picker && <Skeleton active />}
+      {picker && (
+        <Parts
+          choice={{ picker, multiple: several, selection, onSelect: select, onTake: take }}
+          linked={isLinked}
+          keyed={chosen !== undefined}
+        />
+      )}
+    </PickerModal>
+  );
+}
+
+function Parts({ choice, linked, keyed }: { choice: Choice; linked: boolean; keyed: boolean }) {
+  if (choice.picker.tree === 'chosen') return <TreeChoice {...choice} linked={linked} />;
+  return <RecordChoice {...choice} keyed={keyed} />;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { Failure } from '../../engine/api/Failure.ts';
+
+/** Something on its way: the last answer, kept while the next one is coming, and why there is none. */
+export interface Loaded<T> {
+  value: T | undefined;
+  loading: boolean;
+  failure: LoadProblem | undefined;
+  retry: () => void;
+}
+
+export interface LoadProblem {
+  message: string;
+  /** Trying again leads nowhere: the right is missing. */
+  forbidden: boolean;
+}
+
+/** Loads whenever `load` is another function; an answer that was overtaken is dropped. */
+export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Omit<Loaded<T>, 'retry'>>({
+    value: undefined,
+    loading: true,
+    failure: undefined,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt has no value, it only asks again.
+  useEffect(() => {
+    const controller = new AbortController();
+    setAnswer(({ value }) => ({ value, loading: true, failure: undefined }));
+    load(controller.signal).then(
+      (value) => controller.signal.aborted || setAnswer({ value, loading: false, failure: undefined }),
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        setAnswer(({ value }) => ({ value, loading: false, failure: problemOf(error) }));
+      },
+    );
+    return () => controller.abort();
+  }, [load, attempt]);
+  return { ...answer, retry: () => setAttempt((count) => count + 1) };
+}
+
+function problemOf(error: unknown): LoadProblem {
+  if (!(error instanceof Failure)) return { message: '加载失败', forbidden: false };
+  return { message: error.message, forbidden: error.kind === 'forbidden' };
+}

@@ -1,0 +1,109 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { type RefSelectProps, Select, theme } from 'antd';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { NavigationNode } from '../../engine/routes/buildNavigation.ts';
+import { useNavigation } from './useMenu.ts';
+import { useSearchKey } from './useSearchKey.ts';
+
+/** What somebody has typed before the search box was there. */
+export interface Begun {
+  text: string;
+  /** And pressed Enter. */
+  taken: boolean;
+}
+
+interface MenuSearchSelectProps {
+  /** Ctrl or ⌘ K comes here. */
+  shortcut: boolean;
+  /** What stands in it while it is empty. */
+  hint: string;
+  /** What was typed before it was there; it then opens at once. */
+  begun: Begun | undefined;
+}
+
+interface Entry {
+  value: string;
+  label: string;
+  node: NavigationNode;
+}
+
+/** The search box. */
+export function MenuSearchSelect({ shortcut, hint, begun }: MenuSearchSelectProps) {
+  const { token } = theme.useToken();
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const entries = useMemo(() => navigation.flatMap((node) => leaves(node, [])), [navigation]);
+  const [open, setOpen] = useState(begun !== undefined && !begun.taken);
+  const [text, setText] = useState(begun && !begun.taken ? begun.text : '');
+  const ref = useRef<RefSelectProps>(null);
+  useSearchKey(shortcut, () => {
+    ref.current?.focus();
+    setOpen(true);
+  });
+  const choose = (_value: string | null, entry: Entry | Entry[] | undefined) => {
+    if (!entry || Array.isArray(entry)) return;
+    setOpen(false);
+    setText('');
+    ref.current?.blur();
+    const { key, target } = entry.node;
+    if (target.kind === 'outside') window.open(target.url, '_blank', 'noopener,noreferrer');
+    else navigate(key);
+  };
+  const early = useRef(begun);
+  useEffect(() => {
+    const { text: asked, taken } = early.current ?? { text: '', taken: false };
+    early.current = undefined;
+    if (!taken) return;
+    choose(
+      null,
+      entries.find((entry) => matches(asked, entry)),
+    );
+  });
+  // A list that opens empties its words too, some time later: only what somebody types counts.
+  const typing = useRef(false);
+  const listen = () => {
+    typing.current = true;
+  };
+  const search = (words: string) => {
+    if (typing.current) setText(words);
+    typing.current = false;
+  };
+  const turn = (next: boolean) => {
+    setOpen(next);
+    if (!next) setText('');
+  };
+  return (
+    <span style={{ display: 'contents' }} onInputCapture={listen}>
+      <Select<string | null, Entry>
+        ref={ref}
+        className="weft-search"
+        value={null}
+        options={entries}
+        open={open}
+        onOpenChange={turn}
+        onChange={choose}
+        showSearch={{
+          searchValue: text,
+          onSearch: search,
+          filterOption: (asked, entry) => !entry || matches(asked, entry),
+        }}
+        autoFocus={begun !== undefined && !begun.taken}
+        placeholder={hint}
+        suffixIcon={<SearchOutlined style={{ color: token.colorTextTertiary }} />}
+        notFoundContent="没有匹配的菜单"
+        aria-label="搜索菜单"
+      />
+    </span>
+  );
+}
+
+function matches(asked: string, { label }: Entry): boolean {
+  return label.toLowerCase().includes(asked.trim().toLowerCase());
+}
+
+function leaves(node: NavigationNode, above: string[]): Entry[] {
+  const titles = [...above, node.title];
+  if (node.children.length > 0) return node.children.flatMap((child) => leaves(child, titles));
+  return node.target.kind === 'refused' ? [] : [{ value: node.key, label: titles.join(' / '), node }];
+}

@@ -1,0 +1,90 @@
+import { App } from 'antd';
+import { useCallback, useEffect } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router-dom';
+import { pathOf } from '../../../engine/routes/address.ts';
+import { addressAt, keyOf, keysToClose, type Tabs } from '../../../engine/routes/tabs.ts';
+import { sessionAtom } from '../../state/atoms.ts';
+import { useServices } from '../../state/services.ts';
+import type { TabsControl } from './useTabs.ts';
+
+/** Asks before unsaved work is lost: with its tab, its window, or by the way back inside its page. */
+export function useTabGuard(control: TabsControl, titleOf: (key: string) => string) {
+  const { tabs, unsaved, close, refresh } = control;
+  const { message } = App.useApp();
+  const ask = useQuestion(control, titleOf);
+  useGuardedAddress(control, ask);
+  useGuardedWindow(unsaved.dirty);
+
+  const closeWithQuestion = useCallback(
+    (key: string, what: Parameters<typeof keysToClose>[2]) => {
+      const keys = keysToClose(tabs, key, what);
+      if (typeof keys === 'string') void message.warning(keys);
+      else ask(keys, () => close(keys, what === 'self' ? undefined : key));
+    },
+    [tabs, ask, close, message],
+  );
+  const refreshWithQuestion = useCallback((key: string) => ask([key], () => refresh(key)), [ask, refresh]);
+  return { close: closeWithQuestion, refresh: refreshWithQuestion };
+}
+
+type Ask = (keys: readonly string[], go: () => void, stay?: () => void) => void;
+
+function useQuestion({ unsaved }: TabsControl, titleOf: (key: string) => string): Ask {
+  const { modal } = App.useApp();
+  return useCallback(
+    (keys, go, stay) => {
+      const lost = keys.filter((key) => unsaved.isDirty(key));
+      if (lost.length === 0) return go();
+      const names = lost.map((key) => `“${titleOf(key)}”`).join('、');
+      void modal.confirm({
+        title: '放弃修改?',
+        content: `${names}还有内容没有保存。`,
+        okText: '放弃',
+        cancelText: '继续编辑',
+        onOk: () => {
+          unsaved.giveUp(lost);
+          go();
+        },
+        onCancel: stay,
+      });
+    },
+    [modal, unsaved, titleOf],
+  );
+}
+
+function useGuardedAddress({ tabs, many, unsaved }: TabsControl, ask: Ask): void {
+  const { store } = useServices();
+  const threatened = useCallback(
+    (next: Parameters<BlockerFunction>[0]['nextLocation']) =>
+      [...threatenedBy(next, tabs, many)].filter((key) => unsaved.isDirty(key)),
+    [tabs, many, unsaved],
+  );
+  const blocker = useBlocker(
+    // Whoever is no longer signed in must get to the sign-in page.
+    ({ nextLocation }) => store.get(sessionAtom) !== undefined && threatened(nextLocation).length > 0,
+  );
+  useEffect(() => {
+    if (blocker.state === 'blocked') ask(threatened(blocker.location), blocker.proceed, blocker.reset);
+  }, [blocker, ask, threatened]);
+}
+
+/** Keys of the pages a navigation puts an end to, or leads elsewhere. */
+function threatenedBy(next: Parameters<BlockerFunction>[0]['nextLocation'], tabs: Tabs, many: boolean): string[] {
+  const active = tabs.list.find((tab) => tab.key === tabs.active);
+  if (active && keyOf(next, tabs.home) === active.key) {
+    return addressAt(next) === addressAt(active.at) || pathOf(next.pathname) === '/' ? [] : [active.key];
+  }
+  const leavesShell = next.pathname.startsWith('/user');
+  return many && !leavesShell ? [] : tabs.list.map((tab) => tab.key);
+}
+
+function useGuardedWindow(dirty: () => ReadonlySet<string>): void {
+  const { store } = useServices();
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (dirty().size > 0 && store.get(sessionAtom) !== undefined) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [dirty, store]);
+}
