@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readFirstLoad } from '../scripts/checks/firstLoad.ts';
+import { FIRST_LOADS, readFirstLoad } from '../scripts/checks/firstLoad.ts';
 import { findInText } from '../scripts/checks/sql.ts';
 import { inProject } from '../scripts/setup/checkout.mjs';
 import { ensureFrontend } from '../scripts/setup/frontend.mjs';
@@ -22,6 +22,8 @@ const HOUSE: Record<string, string> = {
   'renderers/grid/table.ts': "import { createGrid } from 'ag-grid-community';\nexport const table = createGrid;",
   'renderers/form.ts': "import Form from '@rjsf/core';\nexport const form = Form;",
   'renderers/forms/form.ts': "import Form from '@rjsf/core';\nexport const form = Form;",
+  'renderers/cells/note/editor.ts': "import { editor } from 'monaco-editor/editor';\nexport const note = editor;",
+  'renderers/cells/code/editor.ts': "import { editor } from 'monaco-editor/editor';\nexport const code = editor;",
   'renderers/database.ts': "import pg from 'pg';\nexport const database = pg;",
   'renderers/backend.ts': "import { app } from '../server/app.ts';\nexport const backend = app;",
   'server/app.ts': "import { a } from '../engine/clean.ts';\nimport fs from 'node:fs';\nexport const app = [a, fs];",
@@ -79,6 +81,7 @@ describe('who may know whom', () => {
     ['schemas/generated/curious.ts', 'not-in-allowed'],
     ['renderers/table.ts', 'not-in-allowed'],
     ['renderers/form.ts', 'not-in-allowed'],
+    ['renderers/cells/note/editor.ts', 'not-in-allowed'],
     ['renderers/database.ts', 'not-in-allowed'],
     ['renderers/backend.ts', 'not-in-allowed'],
     ['server/page.ts', 'not-in-allowed'],
@@ -95,6 +98,7 @@ describe('who may know whom', () => {
     'renderers/cell.ts',
     'renderers/grid/table.ts',
     'renderers/forms/form.ts',
+    'renderers/cells/code/editor.ts',
     'server/app.ts',
     'scripts/tool.ts',
   ])('%s is allowed', (file) => {
@@ -171,7 +175,8 @@ describe('SQL put together outside server/db', () => {
 });
 
 describe('the first bundle', () => {
-  const HEAVY = /node_modules\/(ag-grid-|@ag-grid-community|@rjsf|monaco-editor|echarts|libpg-query|ajv)/;
+  const HEAVY =
+    /node_modules\/(ag-grid-|@ag-grid-community|@rjsf|monaco-editor|@tiptap|prosemirror|marked|dompurify|echarts|libpg-query|ajv)/;
 
   test('holds no grid, form, editor or chart library', { timeout: 300_000 }, async () => {
     await ensureFrontend();
@@ -179,6 +184,16 @@ describe('the first bundle', () => {
     const modules = files.flatMap((file) => file.modules);
     expect(modules).toContain('renderers/main.tsx');
     expect(modules.filter((module) => HEAVY.test(module))).toEqual([]);
+  });
+
+  test.each(FIRST_LOADS)('$title loads at most $limit KiB', { timeout: 300_000 }, async ({ parts, limit }) => {
+    await ensureFrontend();
+    const files = readFirstLoad(inProject('dist', 'web'), parts);
+    const kib = files.reduce((sum, { gzip }) => sum + gzip, 0) / 1024;
+    expect(kib).toBeGreaterThan(100);
+    expect(kib).toBeLessThanOrEqual(limit);
+    const grid = files.flatMap((file) => file.modules).filter((module) => /node_modules\/ag-/.test(module));
+    expect(grid.length > 0).toBe(parts.includes('grid/modules.ts'));
   });
 
   test('the entry page holds no script of its own', { timeout: 300_000 }, async () => {

@@ -2,7 +2,7 @@ import { type Node, parseTree } from 'jsonc-parser';
 import { compile } from '../engine/compile/compile.ts';
 import type { SourceFile } from '../engine/compile/documents.ts';
 import type { Compiled } from '../engine/compiled.ts';
-import { loadPostgresParser } from '../server/reports/postgresParser.ts';
+import { loadCompilePorts } from '../server/screens/compilePorts.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';
 
 /** The shipped declarations. */
@@ -10,8 +10,8 @@ export const shippedFiles = (): Promise<SourceFile[]> => readDeclarations('scree
 
 /** The compiler as the product runs it. */
 export async function compiler(): Promise<(files: readonly SourceFile[]) => Compiled> {
-  const parseSql = await loadPostgresParser();
-  return (files) => compile(files, { parseSql });
+  const ports = await loadCompilePorts();
+  return (files) => compile(files, ports);
 }
 
 /** Every key node of a JSON text. */

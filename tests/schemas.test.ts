@@ -3,7 +3,7 @@ import { loadDocuments } from '../engine/compile/documents.ts';
 import { explain } from '../engine/compile/explain.ts';
 import { patternNames } from '../engine/rules/patterns.ts';
 import { validators } from '../schemas/generated/validators.js';
-import { type JsonSchema, readSchemas } from '../scripts/types/readSchemas.ts';
+import { type JsonSchema, readSchemas, tagsOf } from '../scripts/types/readSchemas.ts';
 import { languageAjv } from '../scripts/types/writeValidators.ts';
 import { shippedFiles } from './declarations.ts';
 
@@ -53,7 +53,7 @@ test('the patterns of the language are those of the rule engine', () => {
     $defs: { name: { enum: string[] }; pattern: { properties: { pattern: { enum: string[] } } } };
   };
   expect(rule.$defs.pattern.properties.pattern.enum.toSorted()).toEqual(names);
-  expect(rule.$defs.name.enum.toSorted()).toEqual(['required', 'unique', ...names].toSorted());
+  expect(rule.$defs.name.enum.toSorted()).toEqual(['cron', 'required', 'unique', ...names].toSorted());
 });
 
 test('the explainer and the validator agree: what one refuses the other explains', async () => {
@@ -94,3 +94,13 @@ function* mutants(value: unknown): Generator<unknown> {
     yield -999999;
   }
 }
+
+test('the list of cell types holds every name of every type, own names first', () => {
+  const column = schemas.get('column.schema.json') as {
+    $defs: { column: { properties: { type: { enum: string[] } } } };
+  };
+  const cells = [...schemas].filter(([file]) => file.startsWith('cells/')).map(([, schema]) => tagsOf(schema));
+  const listed = column.$defs.column.properties.type.enum;
+  expect(listed.slice(0, cells.length).toSorted()).toEqual(cells.map(({ own }) => own).toSorted());
+  expect(listed.slice(cells.length).toSorted()).toEqual(cells.flatMap(({ aliases }) => aliases).toSorted());
+});

@@ -1,68 +1,32 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SourceFile } from '../../engine/compile/documents.ts';
-import type { Compiled, Field } from '../../engine/compiled.ts';
-import type { ValueKind } from '../../engine/plan.ts';
-import type { Value, ValueOptions } from '../../engine/values/ValueType.ts';
+import type { Compiled } from '../../engine/compiled.ts';
+import { field, table } from '../../engine/rows/fixtures/exampleTable.ts';
+import type { ValueOptions } from '../../engine/values/ValueType.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { CellColumn, CellContext } from '../../renderers/cells/Cell.ts';
 import { cellTypes } from '../../renderers/cells/cellTypes.ts';
 import { flagValues } from '../../renderers/cells/flagValues.ts';
+import { periodOf } from '../../renderers/cells/periodOf.ts';
 import { queryColumn } from '../../renderers/query/queryColumn.ts';
 import { cellKinds } from '../../schemas/generated/language.ts';
 import type { CellType } from '../../schemas/generated/types.ts';
 import { validators } from '../../schemas/generated/validators.js';
-import { compiler, shippedFiles } from '../declarations.ts';
+import { columnOf, compiledExamples, exampleFields, folder, ITEMS, samplesOf, types } from './cellExamples.ts';
 
-const types = Object.keys(cellTypes) as CellType[];
-const folder = (type: CellType) => `renderers/cells/${type}`;
 const exampleOf = (type: CellType) => JSON.parse(readFileSync(`${folder(type)}/example.model.json`, 'utf8'));
 const schemaOf = (type: CellType) => JSON.parse(readFileSync(`schemas/cells/${type}.schema.json`, 'utf8'));
 
-const ITEMS = [
-  { value: '1', text: '待处理', color: 'processing' },
-  { value: '3', text: '已完成' },
-];
 const context: CellContext = { dictionary: () => ITEMS };
 /** What a page has before anything has come. */
 const bare: CellContext = { dictionary: () => undefined };
 
-/** Canonical values of every kind. */
-const SAMPLES: Record<ValueKind, Value[]> = {
-  text: ['热销', 'a,b', '热销;新品', 'x y'],
-  number: [0, -1.5, 45, 1234567.891],
-  flag: [],
-  date: ['2026-02-28', '1999-12-31'],
-  datetime: ['2026-02-28 23:59:59'],
-  time: ['00:00:00', '13:05:09'],
-  code: ['1', '3'],
-  codes: ['1', '1,3'],
-  reference: ['zhang', 'zhang,li'],
-  files: ['temp/合同.pdf', 'temp/a.png,temp/b.png'],
-  markup: ['<b>x</b>'],
-  json: [],
-};
-
-/** The example's files, at a place where what they refer to exists. */
-function exampleFiles(): SourceFile[] {
-  return types.flatMap((type) =>
-    readdirSync(folder(type))
-      .filter((name) => name.startsWith('example.'))
-      .map((name) => ({
-        path: `screens/examples/cells/${name.replace('example', type)}`,
-        text: readFileSync(`${folder(type)}/${name}`, 'utf8'),
-      })),
-  );
-}
-
 let compiled: Compiled;
 beforeAll(async () => {
-  const compile = await compiler();
-  compiled = compile([...(await shippedFiles()), ...exampleFiles()]);
+  compiled = await compiledExamples();
 });
 
-const fieldsOf = (type: CellType): Field[] => compiled.models.get(`examples/cells/${type}`)?.fields ?? [];
-const columnOf = (field: Field): CellColumn => ({ ...field.cell, title: field.title, kind: field.kind });
+const fieldsOf = (type: CellType) => exampleFields(compiled, type);
 
 test('the list of types is the union of the language, and each has its schema and its folder', () => {
   expect(types.toSorted()).toEqual(Object.keys(cellKinds).toSorted());
@@ -124,7 +88,7 @@ describe.each(types)('%s', (type) => {
       for (const odd of ['<b>x</b>', 'a\nb', 0, false, { a: 1 }, [1, 2], Number.NaN, '\u202Eabc']) {
         const text = display.format(odd, columnOf(field), context);
         expect(typeof text).toBe('string');
-        if (type === 'textarea' || type === 'input_pop') expect(text).not.toContain('\n');
+        if (['textarea', 'input_pop', 'umeditor', 'markdown', 'code'].includes(type)) expect(text).not.toContain('\n');
       }
       if (type !== 'hidden') expect(display.format(0, columnOf(field), context)).not.toBe('');
     }
@@ -146,8 +110,8 @@ describe.each(types)('%s', (type) => {
   test('what is shown names what is copied', () => {
     for (const field of fieldsOf(type)) {
       const column = columnOf(field);
-      // Numbers are shown rounded, files by name, and what is hidden not at all.
-      if (column.kind === 'number' || column.kind === 'files' || type === 'hidden') continue;
+      // Numbers are shown rounded, files by name, rich text without its tags, and what is hidden not at all.
+      if (['number', 'files', 'markup'].includes(column.kind) || type === 'hidden') continue;
       for (const value of samplesOf(column)) {
         const shown = display.format(value, column, context);
         expect(valueTypes[column.kind].fromText(shown, optionsOf(column))).toEqual({ ok: true, value });
@@ -160,6 +124,22 @@ describe.each(types)('%s', (type) => {
     expect(readOnly).toBe(['normal', 'hidden', 'progress', 'ellipsis'].includes(type));
   });
 
+  test('a new row begins empty, off, or with what the column says', () => {
+    for (const one of fieldsOf(type)) {
+      const column = columnOf(one);
+      const started = (more: object) => {
+        const rows = table({ columns: [field({ ...column, defaultValue: undefined, ...more })] });
+        const [id = ''] = rows.add([{}]);
+        return rows.row(id)?.[column.key];
+      };
+      const [on, off] = flagValues(column);
+      const flag = column.defaultChecked ? on : off;
+      // Whoever has not been verified yet is neither on nor off.
+      expect(started({})).toBe(column.kind === 'flag' && type !== 'slider' ? flag : null);
+      for (const value of samplesOf(column)) expect(started({ defaultValue: String(value) })).toEqual(value);
+    }
+  });
+
   test('a query asks for it with an editor that exists', () => {
     const asked = queryColumn({
       ...{ key: 'demo', title: '示例', type, kind: cellKinds[type] },
@@ -170,18 +150,12 @@ describe.each(types)('%s', (type) => {
   });
 });
 
-function samplesOf(column: CellColumn): Value[] {
-  if (column.kind === 'flag') return [...flagValues(column)];
-  const own = column.options?.filter((item) => !item.disabled).map((item) => item.value);
-  if (column.kind === 'code' && own) return own;
-  return SAMPLES[column.kind];
-}
-
 function optionsOf(column: CellColumn): ValueOptions {
   const items = column.options ?? (column.dictCode ? ITEMS : undefined);
   return {
     ...(items ? { items } : {}),
     ...(column.kind === 'flag' ? { customValue: flagValues(column) } : {}),
     ...(column.format ? { format: column.format } : {}),
+    ...(periodOf(column) ? { period: periodOf(column) } : {}),
   };
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ValueKind } from '../../engine/plan.ts';
+import { areaItems } from '../../engine/values/areas.ts';
 import { dayOf } from '../../engine/values/calendar.ts';
+import { SECRET_MASK } from '../../engine/values/secret.ts';
 import type { Value, ValueOptions } from '../../engine/values/ValueType.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 
@@ -35,10 +37,17 @@ const chosen = items.chain((list) =>
 const plain = <T extends Value>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<Sample> =>
   arbitrary.map((value) => ({ value, options: {} }));
 
+const AREAS = areaItems({
+  province_list: { 330000: '浙江省' },
+  city_list: { 330100: '杭州市' },
+  county_list: { 330106: '西湖区' },
+});
+
 /** Canonical values of every kind, with options under which they are canonical. */
 const samples: Record<ValueKind, fc.Arbitrary<Sample>> = {
   text: plain(storable),
   markup: plain(storable),
+  secret: plain(fc.constant(SECRET_MASK)),
   number: plain(
     fc.oneof(
       fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (Object.is(value, -0) ? 0 : value)),
@@ -76,6 +85,7 @@ const samples: Record<ValueKind, fc.Arbitrary<Sample>> = {
       .uniqueArray(fc.stringMatching(/^temp\/[a-z0-9]{1,8}\.(png|xlsx)$/), { minLength: 1, maxLength: 4 })
       .map((paths) => paths.join(',')),
   ),
+  area: fc.constantFrom('330000', '330100', '330106').map((value) => ({ value, options: { items: AREAS } })),
   json: plain(
     fc
       .oneof(fc.array(fc.jsonValue({ maxDepth: 3 })), fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 })))

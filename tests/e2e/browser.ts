@@ -9,6 +9,7 @@ import { type Product, type ProductOptions, startProduct } from './product.ts';
 
 const ARGUMENTS = [
   '--no-sandbox',
+  '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -16,6 +17,8 @@ const ARGUMENTS = [
 ];
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 390, height: 844 };
+/** `WEFT_THOROUGH=1`: also what takes long and seldom breaks alone. */
+export const THOROUGH = process.env.WEFT_THOROUGH === '1';
 /** A slow machine must not fail a test; a broken product still does, in time. */
 const PATIENCE = 20_000;
 
@@ -30,6 +33,10 @@ export interface Visit {
 
 export interface VisitOptions {
   size?: { width: number; height: number };
+  /** A device that is touched; it has no mouse. */
+  touch?: boolean;
+  /** Without the content security policy: what it would stop goes on, so that the walls before it are seen to hold. */
+  unguarded?: boolean;
   /** Another tab of the same profile. */
   beside?: Visit;
 }
@@ -64,8 +71,9 @@ export function prepareStage(options: () => ProductOptions | Promise<ProductOpti
   };
 }
 
-async function openVisit(browser: Browser, address: string, { size = WIDE, beside }: VisitOptions): Promise<Visit> {
-  const context = beside ? beside.page.context() : await newContext(browser, address, size);
+async function openVisit(browser: Browser, address: string, options: VisitOptions): Promise<Visit> {
+  const { beside } = options;
+  const context = beside ? beside.page.context() : await newContext(browser, address, options);
   const page = await context.newPage();
   const expected: RegExp[] = [];
   const wrong: string[] = [];
@@ -79,9 +87,16 @@ async function openVisit(browser: Browser, address: string, { size = WIDE, besid
   return { page, requests, announce: (...patterns) => expected.push(...patterns) };
 }
 
-async function newContext(browser: Browser, address: string, viewport: typeof WIDE): Promise<BrowserContext> {
+async function newContext(
+  browser: Browser,
+  address: string,
+  { size = WIDE, touch = false, unguarded = false }: VisitOptions,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
-    viewport,
+    viewport: size,
+    hasTouch: touch,
+    isMobile: touch,
+    bypassCSP: unguarded,
     baseURL: address,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
@@ -129,6 +144,12 @@ const sessions = new WeakMap<Browser, Map<string, Stored>>();
 
 /** Is signed in at `path`; the first time by hand, later with what the browser kept of that. */
 export async function enter(page: Page, user: string, path = '/'): Promise<void> {
+  if (!(await beSignedIn(page, user, path))) await page.goto(path);
+  await page.getByLabel(/的菜单$/).waitFor();
+}
+
+/** Whatever the page opens next, it is signed in there; true: that had to be done by hand, and the page is at `path`. */
+export async function beSignedIn(page: Page, user: string, path = '/'): Promise<boolean> {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser');
   const known = sessions.get(browser) ?? new Map<string, Stored>();
@@ -137,20 +158,22 @@ export async function enter(page: Page, user: string, path = '/'): Promise<void>
   if (!stored) {
     await signIn(page, user, path);
     known.set(user, await page.evaluate(() => Object.entries(localStorage)));
-    return;
+    return true;
   }
   await page.addInitScript((entries) => {
+    // A page that could not be had has no storage.
+    if (location.protocol === 'chrome-error:') return;
     // Once a tab: whoever signs out stays out.
     if (sessionStorage.getItem('entered')) return;
     sessionStorage.setItem('entered', '1');
     for (const [name, value] of entries) localStorage.setItem(name, value);
   }, stored);
-  await page.goto(path);
-  await page.getByLabel(/的菜单$/).waitFor();
+  return false;
 }
 
-/** Keeps a picture of the page under `tests/e2e/pictures/`. */
+/** Keeps a picture of the page under `tests/e2e/pictures/`; not in CI, where nobody looks at it. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.CI) return;
   const folder = inProject('tests', 'e2e', 'pictures');
   fs.mkdirSync(folder, { recursive: true });
   // What is opening shall be open.

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
-import { openApi } from './api.ts';
-import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { type Api, openApi, PASSWORD } from './api.ts';
+import { beSignedIn, enter, NARROW, overflows, picture, prepareStage, signIn, type Visit } from './browser.ts';
+import { draftsIn } from './drafts.ts';
 import { addProducts, at, focusOf, openProducts, productsOf, save, stand, toolbar, until } from './gridPage.ts';
-import { settled } from './list.ts';
+import { answered, dialog, press, question, settled } from './list.ts';
 
 const stage = prepareStage();
 
@@ -10,7 +12,7 @@ test('typing, Enter, Tab, F2, Escape and Delete; what is saved is there after a 
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '键盘', [{}, {}]);
   const { page } = await stage.visit();
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   await openProducts(page, '键盘');
   const name = await at(page, 0, 'name');
   await name.click();
@@ -19,8 +21,8 @@ test('typing, Enter, Tab, F2, Escape and Delete; what is saved is there after a 
   await page.keyboard.type('改');
   await page.keyboard.press('Enter');
   await until(page, '1 name');
-  expect(await name.textContent()).toContain('键盘1改');
-  expect(await name.getAttribute('class')).toContain('edit-grid-changed');
+  await expect.poll(() => name.textContent()).toContain('键盘1改');
+  await expect.poll(() => name.getAttribute('class')).toContain('edit-grid-changed');
 
   // A character on a cell replaces what stands there; Escape takes it back.
   await page.keyboard.press('x');
@@ -28,7 +30,7 @@ test('typing, Enter, Tab, F2, Escape and Delete; what is saved is there after a 
   await expect.poll(() => page.locator('.ag-cell input:focus').inputValue()).toBe('x');
   await page.keyboard.press('Escape');
   await until(page, '1 name');
-  expect(await (await at(page, 1, 'name')).textContent()).toContain('键盘2');
+  await expect.poll(async () => (await at(page, 1, 'name')).textContent()).toContain('键盘2');
   await page.keyboard.press('F2');
   await until(page, '1 name editing');
   await page.keyboard.press('End');
@@ -36,7 +38,7 @@ test('typing, Enter, Tab, F2, Escape and Delete; what is saved is there after a 
   await page.keyboard.press('Tab');
   await expect.poll(() => focusOf(page)).toMatch(/^1 (orderNum|sku)/);
   await page.keyboard.press('Escape');
-  expect(await (await at(page, 1, 'name')).textContent()).toContain('键盘2又改');
+  await expect.poll(async () => (await at(page, 1, 'name')).textContent()).toContain('键盘2又改');
 
   const cost = await stand(page, 0, 'cost');
   await page.keyboard.press('Delete');
@@ -45,7 +47,7 @@ test('typing, Enter, Tab, F2, Escape and Delete; what is saved is there after a 
   expect(await page.locator('.edit-grid-changed').count()).toBe(0);
   await page.reload();
   await settled(page);
-  expect(await (await at(page, 0, 'name')).textContent()).toContain('键盘1改');
+  await expect.poll(async () => (await at(page, 0, 'name')).textContent()).toContain('键盘1改');
   const [first, second] = await productsOf(api, '键盘');
   expect(first).toMatchObject({ name: '键盘1改', cost: null });
   expect(second).toMatchObject({ name: '键盘2又改', cost: 10 });
@@ -55,7 +57,7 @@ test('a number that is none goes back; tags regroup; marks toggle by click and b
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '类型', [{ launchDate: '2026-12-01' }]);
   const { page } = await stage.visit();
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   await openProducts(page, '类型');
   await stand(page, 0, 'qty');
   await page.keyboard.type('abc');
@@ -65,7 +67,7 @@ test('a number that is none goes back; tags regroup; marks toggle by click and b
   await page.keyboard.type('250');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await at(page, 0, 'qty')).textContent()).toBe('250');
-  expect(await (await at(page, 0, 'amount')).textContent()).toBe('5,000.00');
+  await expect.poll(async () => (await at(page, 0, 'amount')).textContent()).toBe('5,000.00');
 
   await stand(page, 0, 'launchDate');
   await page.keyboard.type('2027-01-15');
@@ -74,14 +76,14 @@ test('a number that is none goes back; tags regroup; marks toggle by click and b
 
   const hot = await at(page, 0, 'hot');
   await hot.getByRole('switch').click();
-  expect(await hot.getByRole('switch').getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => hot.getByRole('switch').getAttribute('aria-checked')).toBe('true');
   const checked = await at(page, 0, 'checked');
   await checked.getByRole('checkbox').click();
-  expect(await checked.getByRole('checkbox').getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => checked.getByRole('checkbox').getAttribute('aria-checked')).toBe('true');
   await page.keyboard.press('Space');
-  expect(await checked.getByRole('checkbox').getAttribute('aria-checked')).toBe('false');
+  await expect.poll(() => checked.getByRole('checkbox').getAttribute('aria-checked')).toBe('false');
   await page.keyboard.press('ArrowRight');
-  expect(await focusOf(page)).toBe('0 urgent');
+  await expect.poll(() => focusOf(page)).toBe('0 urgent');
   await page.keyboard.press('Space');
 
   await stand(page, 0, 'labels');
@@ -89,6 +91,11 @@ test('a number that is none goes back; tags regroup; marks toggle by click and b
   await until(page, '0 labels editing');
   await page.keyboard.type('新款爆款好');
   await page.keyboard.press('Tab');
+  // On to the next editor: that of the contract is a dialog.
+  const upload = dialog(page, '上传文件');
+  await press(upload, '取消');
+  await upload.waitFor({ state: 'hidden' });
+  await until(page, '0 contract');
   await expect.poll(async () => (await at(page, 0, 'labels')).textContent()).toBe('新款爆款好');
   await save(page);
   const [saved] = await productsOf(api, '类型');
@@ -107,7 +114,7 @@ test('wrong cells are marked, say why, are counted, and nothing is sent; undo an
   const api = await openApi(stage.product.address, 'admin');
   const other = (await addProducts(api, '出错', [{}, {}, {}]))[1];
   const { page, requests } = await stage.visit();
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   await openProducts(page, '出错');
   const write = async (row: number, key: string, text: string) => {
     await stand(page, row, key);
@@ -138,12 +145,12 @@ test('wrong cells are marked, say why, are counted, and nothing is sent; undo an
 
   await stand(page, 0, 'qty');
   for (let step = 0; step < 3; step++) await page.keyboard.press('Control+z');
-  expect(await (await at(page, 0, 'name')).textContent()).toContain('出错1');
+  await expect.poll(async () => (await at(page, 0, 'name')).textContent()).toContain('出错1');
   expect(await page.locator('.edit-grid-changed').count()).toBe(0);
   await page.keyboard.press('Control+y');
   expect((await (await at(page, 0, 'name')).textContent())?.trim()).toBe('');
   await page.keyboard.press('Control+z');
-  expect(await (await at(page, 0, 'name')).textContent()).toContain('出错1');
+  await expect.poll(async () => (await at(page, 0, 'name')).textContent()).toContain('出错1');
   expect((await productsOf(api, '出错')).map(({ version }) => version)).toEqual([1, 1, 1]);
 });
 
@@ -164,7 +171,127 @@ test('the page is usable wide and on a phone', async () => {
   await qty.click();
   await page.keyboard.type('321');
   await page.keyboard.press('Enter');
-  expect(await qty.textContent()).toBe('321');
+  await expect.poll(() => qty.textContent()).toBe('321');
   expect(await overflows(page)).toBe(false);
   await picture(page, 'grid-narrow-changed');
+});
+
+describe('what is not saved is not lost', () => {
+  const restore = (page: Page) =>
+    question(page, '恢复上次未保存的内容？')
+      .getByRole('button', { name: /恢\s?复/ })
+      .click();
+
+  /** A row that was changed and not saved, in a session of its own. */
+  async function edited(name: string): Promise<Visit & { api: Api }> {
+    const api = await openApi(stage.product.address, 'admin');
+    await addProducts(api, name, [{}, {}]);
+    const visit = await stage.visit();
+    const { page } = visit;
+    page.on('dialog', (asked) => void asked.accept());
+    await signIn(page, 'admin');
+    await openProducts(page, name);
+    await stand(page, 0, 'name');
+    await page.keyboard.press('F2');
+    await until(page, '0 name editing');
+    await page.keyboard.press('End');
+    await page.keyboard.type('改');
+    await page.keyboard.press('Enter');
+    await until(page, '1 name');
+    await expect.poll(() => draftsIn(page)).toContain(`${name}1改`);
+    return { ...visit, api };
+  }
+
+  /** The session ends with the attempt to save. */
+  async function expire({ page, announce }: Visit): Promise<void> {
+    announce(/^(401|510) /);
+    const json = { success: false, code: 510, message: 'Token失效，请重新登录', result: null };
+    await page.route(/\/saveAll\//, (route) => route.fulfill({ json }), { times: 1 });
+    await toolbar(page, '保存').click();
+    await question(page, '登录已过期').getByText('很抱歉，登录已过期，请重新登录').waitFor();
+    // The dialog says it all; nothing stands beside it.
+    expect(await page.locator('.ant-message-notice').count()).toBe(0);
+    await press(question(page, '登录已过期'), '重新登录');
+  }
+
+  test('FA31: after a reload it is offered, stands there as unsaved, and is gone once saved', async () => {
+    const { page, api } = await edited('草稿');
+    await page.reload();
+    const offer = question(page, '恢复上次未保存的内容？');
+    await offer.getByText(/您在 \d{4}-\d{2}-\d{2} \d{2}:\d{2} 填写的内容没有保存/).waitFor();
+    await picture(page, 'grid-draft');
+    await restore(page);
+    const cell = await at(page, 0, 'name');
+    await expect.poll(() => cell.textContent()).toBe('草稿1改');
+    await expect.poll(() => cell.getAttribute('class')).toContain('edit-grid-changed');
+    await save(page);
+    expect((await productsOf(api, '草稿1改')).length).toBe(1);
+    await expect.poll(() => draftsIn(page)).not.toContain('草稿1改');
+    await page.reload();
+    await settled(page);
+    expect(await offer.count()).toBe(0);
+  });
+
+  test('FA29: signed in again over the page, nothing has moved, and the save goes through', async () => {
+    const visit = await edited('过期');
+    const { page, api } = visit;
+    const beside = await stage.visit({ beside: visit });
+    await beside.page.goto('/market/order');
+    await settled(beside.page);
+    const old = await page.evaluate(() => localStorage.getItem('pro__session'));
+    await expire(visit);
+    const again = dialog(page, '登录已过期');
+    expect(await again.getByLabel('用户名').inputValue()).toBe('admin');
+    await again.getByLabel('密码', { exact: true }).fill('wrong');
+    await page.keyboard.press('Enter');
+    await again.getByText('用户名或密码错误').waitFor();
+    await picture(page, 'sign-in-again');
+    await again.getByLabel('密码', { exact: true }).fill(PASSWORD);
+    const followed = page.waitForEvent('websocket', (socket) => socket.url().includes('/vxeSocket/'));
+    await page.keyboard.press('Enter');
+    await again.waitFor({ state: 'hidden' });
+    await followed;
+    const cell = await at(page, 0, 'name');
+    await expect.poll(() => cell.textContent()).toBe('过期1改');
+    await expect.poll(() => cell.getAttribute('class')).toContain('edit-grid-changed');
+    await save(page);
+    expect((await productsOf(api, '过期1改')).length).toBe(1);
+    // The old token is over; the other tab of the same person goes on with the new one.
+    await answered(beside.page, () => beside.page.getByTitle('下一页').click());
+    expect(await question(beside.page, '登录已过期').count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('pro__session'))).not.toBe(old);
+  });
+
+  test('FA31: signing out names the page, and what was typed is offered after', async () => {
+    const { page } = await edited('注销');
+    const signOut = async () => {
+      await page.getByLabel(/的菜单$/).click();
+      await page.getByRole('menuitem', { name: '退出登录' }).click();
+    };
+    await signOut();
+    const asked = question(page, '提示');
+    await asked.getByText(/^“.+”还有内容没有保存。真的要注销登录吗 \?$/).waitFor();
+    await press(asked, '取消');
+    await asked.waitFor({ state: 'hidden' });
+    await expect.poll(async () => (await at(page, 0, 'name')).textContent()).toBe('注销1改');
+    await signOut();
+    await press(asked, '确定');
+    await page.getByLabel('用户名').waitFor();
+    await signIn(page, 'admin', '/demo/grid?name=注销');
+    await restore(page);
+    await expect.poll(async () => (await at(page, 0, 'name')).textContent()).toBe('注销1改');
+  });
+
+  test('FA29: whoever leaves and comes back gets it offered', async () => {
+    const visit = await edited('离开');
+    const { page } = visit;
+    await expire(visit);
+    await press(dialog(page, '登录已过期'), '换个账号登录');
+    await page.waitForURL('**/user/login**');
+    await signIn(page, 'admin', '/demo/grid?name=离开');
+    await restore(page);
+    const cell = await at(page, 0, 'name');
+    await expect.poll(() => cell.textContent()).toBe('离开1改');
+    await save(page);
+  });
 });

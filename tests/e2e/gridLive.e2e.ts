@@ -37,7 +37,7 @@ test('what one saves slides into the other one’s grid', async () => {
   await save(mine.page);
   expect(await seen).toBe('同步1');
   await slid.waitFor({ state: 'detached' });
-  expect(await cell.textContent()).toBe('同步甲');
+  await expect.poll(() => cell.textContent()).toBe('同步甲');
   expect(await theirs.page.locator('.edit-grid-changed').count()).toBe(0);
 });
 
@@ -62,6 +62,51 @@ test.each(['保留我的', '采用对方的'])('a change to the cell under the p
   if (!keeps) return;
   await save(theirs.page);
   expect((await productsOf(api, name))[0]?.name).toBe(`${name}乙`);
+});
+
+test('a changed cell that is scrolled away is brought into sight and asked about, but not from under the pen', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  await addProducts(api, '远处', [{}, {}]);
+  const [mine, theirs] = await twoAt('远处');
+  const away = theirs.page.locator('[row-index="0"] [col-id="email"]');
+  const fill = async (visit: Visit, text: string) => {
+    await write(visit, 0, 'email', text);
+    await visit.page.keyboard.press('Enter');
+  };
+  const leave = async () => {
+    const viewport = theirs.page.locator('.ag-grid-viewport').first();
+    await viewport.evaluate((element) => element.scrollTo({ left: 0 }));
+    await expect.poll(() => away.count()).toBe(0);
+  };
+  await fill(theirs, 'yi@example.com');
+  await leave();
+  await fill(mine, 'jia@example.com');
+  await save(mine.page);
+  const asked = theirs.page.getByRole('alertdialog', { name: '供应商邮箱 已被他人修改' });
+  await asked.getByText('jia@example.com').waitFor();
+  await expect.poll(() => away.isVisible()).toBe(true);
+  await picture(theirs.page, 'grid-conflict-away');
+  await asked.getByRole('button', { name: '采用对方的' }).click();
+  await asked.waitFor({ state: 'detached' });
+  await expect.poll(async () => (await at(theirs.page, 0, 'email')).textContent()).toBe('jia@example.com');
+
+  await fill(theirs, 'bing@example.com');
+  await leave();
+  await (await at(theirs.page, 1, 'sku')).click();
+  await until(theirs.page, '1 sku editing');
+  await fill(mine, 'ding@example.com');
+  await save(mine.page);
+  // Where the cell cannot be seen the words say which it is, and what stands in it.
+  await asked.getByText('第 1 行的“供应商邮箱”已被他人改为 ding@example.com，您的是 bing@example.com').waitFor();
+  await picture(theirs.page, 'grid-conflict-centred');
+  expect(await away.count()).toBe(0);
+  await until(theirs.page, '1 sku editing');
+  await asked.getByRole('button', { name: '保留我的' }).click();
+  await asked.waitFor({ state: 'detached' });
+  await until(theirs.page, '1 sku editing');
+  await theirs.page.keyboard.press('Escape');
+  await save(theirs.page);
+  expect((await productsOf(api, '远处'))[0]?.email).toBe('bing@example.com');
 });
 
 test('after a cut line what was missed comes in', async () => {

@@ -90,7 +90,7 @@ export async function focusOf(page: Page): Promise<string> {
 
 /** Waits until the keyboard is there. */
 export async function until(page: Page, place: string): Promise<void> {
-  const deadline = Date.now() + 5_000;
+  const deadline = Date.now() + 20_000;
   while ((await focusOf(page)) !== place) {
     if (Date.now() > deadline) throw new Error(`the keyboard is at ${await focusOf(page)}, not at ${place}`);
     await page.waitForTimeout(20);
@@ -111,7 +111,11 @@ export function toolbar(page: Page, title: string): Locator {
 
 /** Saves and waits for the word that it is done. */
 export async function save(page: Page): Promise<void> {
-  await toolbar(page, '保存').click();
+  // The word of an earlier save may still stand there.
+  await Promise.all([
+    page.waitForResponse((response) => response.url().includes('/saveAll/')),
+    toolbar(page, '保存').click(),
+  ]);
   await page.locator('.ant-message').getByText('保存成功').last().waitFor();
 }
 

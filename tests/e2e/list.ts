@@ -16,7 +16,7 @@ export async function settled(page: Page): Promise<void> {
 export async function answered(page: Page, action: () => Promise<unknown>): Promise<void> {
   // What is still under way must not be taken for the answer.
   await settled(page);
-  await Promise.all([page.waitForResponse((response) => /\/api\/getData\//.test(response.url())), action()]);
+  await Promise.all([page.waitForResponse((response) => /\/api\/get(Tree)?Data\//.test(response.url())), action()]);
   await settled(page);
 }
 
@@ -54,6 +54,8 @@ export function cell(page: Page, row: number, key: string): Locator {
 export async function act(page: Page, row: number, title: string): Promise<void> {
   const actions = cell(page, row, '_actions');
   const link = actions.getByRole('button', { name: title, exact: true });
+  // Drawn a moment after its row.
+  await actions.getByRole('button').first().waitFor();
   if (await link.isVisible()) {
     await link.click();
     return;

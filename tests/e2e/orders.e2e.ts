@@ -67,21 +67,21 @@ test('paging: words, sizes, the jump, all kept in the address', async () => {
   const { page } = await stage.visit();
   await enter(page, 'admin', '/market/order');
   await settled(page);
-  expect(await pager(page).textContent()).toMatch(/^1-10 共 \d+ 条$/);
+  await expect.poll(() => pager(page).textContent()).toMatch(/^1-10 共 \d+ 条$/);
   await picture(page, 'orders');
   await answered(page, () => page.getByTitle('下一页').click());
-  expect(await pager(page).textContent()).toMatch(/^11-20 共 /);
+  await expect.poll(() => pager(page).textContent()).toMatch(/^11-20 共 /);
   await page.locator('.ant-pagination-options-quick-jumper input').fill('7');
   await answered(page, () => page.keyboard.press('Enter'));
   expect(new URL(page.url()).search).toBe('?_page=7');
-  expect(await pager(page).textContent()).toMatch(/^61-70 共 /);
+  await expect.poll(() => pager(page).textContent()).toMatch(/^61-70 共 /);
   await page.locator('.ant-pagination-options .ant-select').click();
   const sizes = page.locator('.ant-select-item-option:visible');
   await sizes.first().waitFor();
-  expect(await sizes.allTextContents()).toEqual(['10 条/页', '20 条/页', '30 条/页']);
+  await expect.poll(() => sizes.allTextContents()).toEqual(['10 条/页', '20 条/页', '30 条/页']);
   await answered(page, () => sizes.nth(1).click());
   expect(new URL(page.url()).search).toBe('?_page=4&_size=20');
-  expect(await pager(page).textContent()).toMatch(/^61-80 共 /);
+  await expect.poll(() => pager(page).textContent()).toMatch(/^61-80 共 /);
   expect(await columnTexts(page, 'orderId')).not.toHaveLength(0);
 });
 
@@ -116,17 +116,17 @@ test('query by words, by days and by dictionary; order by heading; reload and Ba
   expect(descending).toEqual([...descending].sort().reverse());
 
   await answered(page, () => page.reload());
-  expect(await totalOf(page)).toBe(found);
-  expect(await columnTexts(page, 'orderDate')).toEqual(descending);
-  expect(await query(page).getByLabel('订单号').inputValue()).toBe('11');
-  expect(await query(page).getByPlaceholder('结束').inputValue()).toBe('2026-03-31');
+  await expect.poll(() => totalOf(page)).toBe(found);
+  await expect.poll(() => columnTexts(page, 'orderDate')).toEqual(descending);
+  await expect.poll(() => query(page).getByLabel('订单号').inputValue()).toBe('11');
+  await expect.poll(() => query(page).getByPlaceholder('结束').inputValue()).toBe('2026-03-31');
   await answered(page, () => page.goBack());
   expect(page.url()).toMatch(/_sort=orderDate$/);
-  expect(await columnTexts(page, 'orderDate')).toEqual(ascending);
+  await expect.poll(() => columnTexts(page, 'orderDate')).toEqual(ascending);
 
   await answered(page, () => press(query(page), '重置'));
   expect(new URL(page.url()).search).toBe('');
-  expect(await totalOf(page)).toBe(all);
+  await expect.poll(() => totalOf(page)).toBe(all);
   expect(await query(page).getByLabel('订单号').inputValue()).toBe('');
 });
 
@@ -140,8 +140,8 @@ test('adding: what is missing is told and focused, what is right is saved, edite
   await picture(page, 'order-add');
   await press(adding, '确定');
   await adding.getByText(/^有 3 处需要修改$/).waitFor();
-  expect(await adding.getByRole('alert').filter({ hasText: '订单号' }).count()).toBe(1);
-  expect(await page.evaluate(() => document.activeElement?.id)).toMatch(/_orderId$/);
+  await expect.poll(() => adding.getByRole('alert').filter({ hasText: '订单号' }).count()).toBe(1);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/_orderId$/);
   await picture(page, 'order-add-errors');
   await adding.getByLabel('订单号').fill('E2E-ADD-1');
   await adding.getByLabel('行号').fill('1');
@@ -150,7 +150,7 @@ test('adding: what is missing is told and focused, what is right is saved, edite
   await adding.getByLabel('金额').fill('-5');
   await adding.getByText(/^有 1 处需要修改$/).waitFor();
   await press(adding, '确定');
-  expect(await page.evaluate(() => document.activeElement?.id)).toMatch(/_amount$/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/_amount$/);
   await adding.getByLabel('金额').fill('1234.5');
   await press(adding, '确定');
   await page.getByText('添加成功！').waitFor();
@@ -158,8 +158,8 @@ test('adding: what is missing is told and focused, what is right is saved, edite
 
   await query(page).getByLabel('订单号').fill('E2E-ADD-1');
   await ask(page);
-  expect(await pager(page).textContent()).toBe('1-1 共 1 条');
-  expect(await cell(page, 0, 'amount').textContent()).toBe('1,234.50');
+  await expect.poll(() => pager(page).textContent()).toBe('1-1 共 1 条');
+  await expect.poll(() => cell(page, 0, 'amount').textContent()).toBe('1,234.50');
   await act(page, 0, '编辑');
   const editing = dialog(page, '编辑');
   await editing.getByLabel('备注').fill('第一行\n第二行');
@@ -171,7 +171,7 @@ test('adding: what is missing is told and focused, what is right is saved, edite
   const detail = dialog(page, '详情');
   await detail.getByText('第二行').waitFor();
   expect(await detail.locator('input, textarea').count()).toBe(0);
-  expect(await detail.getByText('1,234.50').count()).toBe(1);
+  await expect.poll(() => detail.getByText('1,234.50').count()).toBe(1);
   await picture(page, 'order-detail');
 });
 
@@ -184,7 +184,7 @@ test('leaving a form that was typed in asks first', async () => {
   await press(adding, '取消');
   await press(question(page, '放弃修改?'), '继续编辑');
   await question(page, '放弃修改?').waitFor({ state: 'hidden' });
-  expect(await adding.getByLabel('订单号').inputValue()).toBe('E2E-DROP');
+  await expect.poll(() => adding.getByLabel('订单号').inputValue()).toBe('E2E-DROP');
   await page.keyboard.press('Escape');
   await question(page, '放弃修改?').waitFor();
   await picture(page, 'order-leave');
@@ -221,8 +221,8 @@ test('two people edit one record: the second is told, loses nothing, and chooses
   await conflict.getByRole('cell', { name: '上海' }).waitFor();
   await picture(second.page, 'order-conflict');
   await conflict.getByRole('button', { name: '返回继续编辑' }).click();
-  expect(await mine.getByLabel('备注').inputValue()).toBe('我写的话');
-  expect(await mine.getByLabel('城市').inputValue()).toBe('北京');
+  await expect.poll(() => mine.getByLabel('备注').inputValue()).toBe('我写的话');
+  await expect.poll(() => mine.getByLabel('城市').inputValue()).toBe('北京');
   await press(mine, '确定');
   await conflict.waitFor();
   await second.page.waitForTimeout(CLICK_GAP);
@@ -238,7 +238,7 @@ test('deleting: one, several, and the page follows when the last one is empty', 
   const { page } = await stage.visit();
   await enter(page, 'admin', '/market/order?owner=DELETE&_page=2&_sort=orderId');
   await settled(page);
-  expect(await columnTexts(page, 'orderId')).toEqual(['E2E-DELETE-11', 'E2E-DELETE-12']);
+  await expect.poll(() => columnTexts(page, 'orderId')).toEqual(['E2E-DELETE-11', 'E2E-DELETE-12']);
   await act(page, 1, '删除');
   const asked = question(page, '确定删除吗?');
   await asked.getByText('将删除“E2E-DELETE-12”，删除后不能恢复。').waitFor();
@@ -373,5 +373,5 @@ test('a page number beyond the last one becomes the last one', async () => {
   await openList(page, '/market/order?owner=NOBODY');
   await page.getByText('没有符合查询条件的数据').waitFor();
   await unfold(page);
-  expect(await query(page).getByLabel('负责人').inputValue()).toBe('NOBODY');
+  await expect.poll(() => query(page).getByLabel('负责人').inputValue()).toBe('NOBODY');
 });

@@ -12,6 +12,8 @@ const STOPPED_WITHIN = 20_000;
 export interface ProductOptions {
   /** A data directory to begin with; it is copied. */
   data?: string;
+  /** A folder of declarations laid over the shipped ones. */
+  declarations?: string;
   /** The built front end; the product's own unless given. */
   web?: string;
   variables?: NodeJS.ProcessEnv;
@@ -42,13 +44,18 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const screens = path.join(folder, 'screens');
   if (options.data) fs.cpSync(options.data, data, { recursive: true });
   fs.cpSync(inProject('screens'), screens, { recursive: true });
+  if (options.declarations) fs.cpSync(options.declarations, screens, { recursive: true });
   const printed: string[] = [];
   let child: ChildProcess | undefined;
   let address = '';
 
   const start = async (): Promise<void> => {
     const env = environment(options, { PORT: portOf(address), DATA_DIR: data, WEFT_SCREENS: screens });
-    child = spawn(process.execPath, [...TYPESCRIPT, inProject('server', 'main.ts')], { env, cwd: inProject() });
+    // WASM compiled fast instead of well: these servers live for a minute.
+    child = spawn(process.execPath, ['--liftoff-only', ...TYPESCRIPT, inProject('server', 'main.ts')], {
+      env,
+      cwd: inProject(),
+    });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(String(chunk)));
     address = await ready(child, printed);
   };

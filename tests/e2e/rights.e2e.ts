@@ -19,7 +19,7 @@ test('运营 sees no amount anywhere and is offered no deletion', async () => {
   await enter(page, 'yunying', '/market/order');
   await settled(page);
   await picture(page, 'orders-operator');
-  expect(await headings(page)).toContain('数量');
+  await expect.poll(() => headings(page)).toContain('数量');
   expect(await headings(page)).not.toContain('金额');
   await unfold(page);
   await query(page).getByLabel('省邦').waitFor();
@@ -62,10 +62,14 @@ test('财务 reads amounts, changes nothing', async () => {
 test('a screen without a grant is neither in the menu nor behind its address', async () => {
   const { page } = await stage.visit();
   await enter(page, 'yunying', '/market/order-analysis');
-  // Which other screens there are is nobody's business: the address is as unknown as any.
-  await page.waitForURL('**/404');
-  await page.getByText('没有「/market/order-analysis」这个页面，或者它不在您的菜单里。').waitFor();
+  await page.getByText('您没有此页面的访问权限').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/market/order-analysis');
+  const closed = await page.getByRole('main').innerText();
   await picture(page, 'no-permission');
+  // Which other screens there are is nobody's business: an unknown one looks the same.
+  await page.goto('/market/no-such-screen');
+  await page.getByText('您没有此页面的访问权限').waitFor();
+  expect(await page.getByRole('main').innerText()).toBe(closed);
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await menu.getByText('市场').click();
   await menu.getByText('订单', { exact: true }).waitFor();
@@ -101,4 +105,38 @@ test("another tenant's records are not there", async () => {
   expect(await own('GET', `${FORM}/${id}`)).toMatchObject({ success: false, code: 404, message: '未找到对应数据' });
   expect(await own('DELETE', `${FORM}/${id}`)).toMatchObject({ success: false });
   expect(await other('GET', `${FORM}/${id}`)).toMatchObject({ success: true });
+});
+
+test('contract 8.1: what is configured as type 2 and not held stands there disabled', async () => {
+  const { page } = await stage.visit();
+  const editable = (action: string, status = '1') => ({ action, type: '2', status, describe: action });
+  await page.route('**/getUserPermissionByToken**', async (route) => {
+    const answer = await route.fetch();
+    const json = (await answer.json()) as { result: { auth: object[]; allAuth: object[] } };
+    const [off, held] = [['add', 'edit', 'qty'], ['remark']].map((codes) =>
+      codes.map((code) => editable(`market:order:${code}`)),
+    );
+    json.result.allAuth.push(...(off ?? []), ...(held ?? []), editable('market:order:detail', '0'));
+    json.result.auth.push(...(held ?? []));
+    await route.fulfill({ response: answer, json });
+  });
+  await enter(page, 'admin', '/market/order');
+  await settled(page);
+  const add = page.getByRole('button', { name: /新增$/ }).first();
+  await expect.poll(() => add.isDisabled()).toBe(true);
+  const edit = page.getByRole('gridcell').getByRole('button', { name: '编辑', exact: true }).first();
+  await expect.poll(() => edit.isDisabled()).toBe(true);
+  await picture(page, 'orders-disabled');
+  await page.unrouteAll();
+  await page.route('**/getUserPermissionByToken**', async (route) => {
+    const answer = await route.fetch();
+    const json = (await answer.json()) as { result: { allAuth: object[] } };
+    json.result.allAuth.push(editable('market:order:qty'));
+    await route.fulfill({ response: answer, json });
+  });
+  await page.reload();
+  await settled(page);
+  await act(page, 0, '编辑');
+  await expect.poll(() => dialog(page, '编辑').getByLabel('数量').isDisabled()).toBe(true);
+  expect(await dialog(page, '编辑').getByLabel('备注').isDisabled()).toBe(false);
 });

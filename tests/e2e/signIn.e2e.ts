@@ -9,7 +9,7 @@ test('a guarded page asks to sign in, is not lost, and needs neither grid nor fo
   await page.goto('/market/order?status=Shipped');
   await page.waitForURL('**/user/login?redirect=%2Fmarket%2Forder%3Fstatus%3DShipped');
   await page.getByLabel('用户名').waitFor();
-  expect(await page.title()).toBe('登录 · 织屏');
+  await expect.poll(() => page.title()).toBe('登录 · 织屏');
   await page.waitForLoadState('networkidle');
   expect(requests.length).toBeLessThanOrEqual(20);
   expect(
@@ -24,7 +24,7 @@ test('a guarded page asks to sign in, is not lost, and needs neither grid nor fo
   await page.keyboard.press('Enter');
   await page.waitForURL('**/market/order?status=Shipped');
   await page.getByText(/^1-10 共 \d+ 条$/).waitFor();
-  expect(await page.title()).toBe('订单 · 织屏');
+  await expect.poll(() => page.title()).toBe('订单 · 织屏');
 });
 
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
@@ -33,7 +33,7 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
     const { page } = await stage.visit();
     await signIn(page, 'admin', `/user/login?redirect=${encodeURIComponent(redirect)}`);
     await page.waitForURL('**/dashboard/analysis');
-    expect(await page.title()).toBe('织屏');
+    await expect.poll(() => page.title()).toBe('织屏');
   },
 );
 
@@ -101,7 +101,7 @@ test('an unknown path is /404 and names what was asked for', async () => {
   await signIn(page, 'admin', '/nowhere/at/all');
   await page.waitForURL('**/404');
   await page.getByText('没有「/nowhere/at/all」这个页面').waitFor();
-  expect(await page.title()).toBe('页面不存在 · 织屏');
+  await expect.poll(() => page.title()).toBe('页面不存在 · 织屏');
   await page.getByRole('button', { name: '返回首页' }).click();
   await page.waitForURL('**/dashboard/analysis');
 });
@@ -144,4 +144,18 @@ test('the login page fits a phone', async () => {
   await page.getByLabel('用户名').waitFor();
   await picture(page, 'login-narrow');
   expect(await overflows(page)).toBe(false);
+});
+
+test('registration is closed unless the server opens it', async () => {
+  const { page } = await stage.visit();
+  await page.goto('/user/register');
+  await page.getByText('系统未开放注册').waitFor();
+  await picture(page, 'register-closed');
+  await page.getByRole('button', { name: '返回登录' }).click();
+  await page.getByLabel('用户名').waitFor();
+  expect(await page.getByRole('link', { name: '注册账号' }).count()).toBe(0);
+  await page.goto('/user/register-result');
+  await page.getByText('系统未开放注册').waitFor();
+  await page.goto('/oauth2-app');
+  await page.getByText('未启用企业应用登录').waitFor();
 });

@@ -7,7 +7,7 @@ import type { ListPlan } from '../../engine/plan.ts';
 import type { Database } from '../../server/db/Database.ts';
 import { listenForSockets } from '../../server/live/testing.ts';
 import { applySample } from '../../server/models/sampleScreens.ts';
-import { loadPostgresParser } from '../../server/reports/postgresParser.ts';
+import { loadCompilePorts } from '../../server/screens/compilePorts.ts';
 import { fixedScreens, startTestServer, type TestServer } from '../../server/system/testing.ts';
 import { type Chance, pause } from './chance.ts';
 
@@ -37,14 +37,14 @@ const DECLARATIONS: Record<string, object> = {
 };
 
 async function compileSteps(): Promise<Compiled> {
-  const parseSql = await loadPostgresParser();
+  const ports = await loadCompilePorts();
   const compiled = compile(
     Object.entries(DECLARATIONS).map(([path, value]) => {
       const kind = /(\w+)\.json$/.exec(path)?.[1] ?? '';
       const up = '../'.repeat(path.split('/').length - 1);
       return { path, text: JSON.stringify({ $schema: `${up}schemas/${kind}.schema.json`, ...value }) };
     }),
-    { parseSql },
+    ports,
   );
   const errors = compiled.problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(JSON.stringify(errors, null, 2));

@@ -1,17 +1,6 @@
-import type { Figures } from './measure.ts';
-import { median } from './measure.ts';
+import type { Case } from '../cases.ts';
 
-/** One line of the table. `atMost` and `atLeast` are ratios to the bare grid, `limit` is the figure itself. */
-export interface Case {
-  figure: string;
-  title: string;
-  unit: string;
-  digits: number;
-  atMost?: number;
-  atLeast?: number;
-  limit?: number;
-}
-
+/** The lines of the grid's table. */
 export const CASES: readonly Case[] = [
   { figure: 'mount', title: 'First rows painted', unit: 'ms', digits: 0, atMost: 1.2 },
   { figure: 'heap', title: 'Heap over the data', unit: 'MB', digits: 1, atMost: 1.4 },
@@ -36,52 +25,3 @@ export const CASES: readonly Case[] = [
   { figure: 'block', title: 'Paste 5,000 × 20: main thread', unit: 'ms', digits: 0, limit: 1_000 },
   { figure: 'blockUndo', title: 'Undo of 5,000 × 20: main thread', unit: 'ms', digits: 0, limit: 1_000 },
 ];
-
-/** Medians of a case and whether it keeps what it must. */
-export interface Verdict {
-  bare: number;
-  ours: number;
-  ratio: number;
-  kept: boolean | undefined;
-}
-
-export function judge(one: Case, bare: readonly Figures[], ours: readonly Figures[]): Verdict {
-  const pick = (runs: readonly Figures[]): number => median(runs.flatMap((run) => run[one.figure] ?? []));
-  const verdict = { bare: pick(bare), ours: pick(ours) };
-  const ratio = verdict.ours / verdict.bare;
-  const kept = [
-    one.atMost === undefined ? undefined : ratio <= one.atMost,
-    one.atLeast === undefined ? undefined : ratio >= one.atLeast,
-    one.limit === undefined ? undefined : verdict.ours <= one.limit,
-  ].filter((part) => part !== undefined);
-  return { ...verdict, ratio, kept: kept.length === 0 ? undefined : kept.every(Boolean) };
-}
-
-/** The whole table in Markdown. */
-export function writeTable(bare: readonly Figures[], ours: readonly Figures[]): string {
-  const measured = CASES.filter(({ figure: name }) => ours.some((run) => name in run));
-  const lines = measured.map((one) => {
-    const verdict = judge(one, bare, ours);
-    const kept = verdict.kept === undefined ? '' : verdict.kept ? '✓' : '✗';
-    return `| ${[one.title, figure(verdict.bare, one), figure(verdict.ours, one), ratio(verdict.ratio), must(one), kept].join(' | ')} |`;
-  });
-  return ['| Case | Bare AG Grid | Ours | Ratio | Must | |', '|---|---:|---:|---:|---|---|', ...lines].join('\n');
-}
-
-function figure(value: number, { unit, digits }: Case): string {
-  return Number.isNaN(value) ? '–' : `${value.toFixed(digits)} ${unit}`.trim();
-}
-
-function ratio(value: number): string {
-  return Number.isFinite(value) ? `× ${value.toFixed(2)}` : '–';
-}
-
-function must({ atMost, atLeast, limit, unit }: Case): string {
-  return [
-    atMost === undefined ? '' : `≤ ${atMost} ×`,
-    atLeast === undefined ? '' : `≥ ${atLeast} ×`,
-    limit === undefined ? '' : `≤ ${limit} ${unit}`.trim(),
-  ]
-    .filter(Boolean)
-    .join(', ');
-}

@@ -1,22 +1,11 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
-
-/** The two pages that are compared. */
-export type Side = 'bare' | 'ours';
-export const SIDES: readonly Side[] = ['bare', 'ours'];
-
-/** Figures of one page in one run, by name. */
-export type Figures = Record<string, number>;
+import type { Browser, CDPSession } from 'playwright-core';
+import type { Figures } from '../cases.ts';
+import { busyMs, inLab, type Lab, quantile, type Side } from '../compare.ts';
 
 const FLING = 60_000;
 const WHEEL = 3_000;
 const EDITS = 40;
 const FEED_SECONDS = 5;
-
-/** One page in a browser context of its own. */
-interface Lab {
-  page: Page;
-  session: CDPSession;
-}
 
 type Part = (lab: Lab, side: Side) => Promise<Figures>;
 
@@ -47,7 +36,13 @@ export async function measure(
   const figures: Figures = {};
   for (const name of names) {
     const part = PARTS[name];
-    if (part) await inLab(browser, address, side, async (lab) => Object.assign(figures, await part(lab, side)));
+    if (!part) continue;
+    await inLab(browser, `${address}/${side}.html`, async (lab) => {
+      await lab.page.waitForFunction(() => window.bench !== undefined);
+      await lab.page.evaluate(() => window.bench.prepare());
+      await lab.page.waitForTimeout(300);
+      Object.assign(figures, await part(lab, side));
+    });
   }
   return figures;
 }
@@ -55,6 +50,8 @@ export async function measure(
 function mounted(part: Part): Part {
   return async (lab, side) => {
     await lab.page.evaluate(() => window.bench.mount());
+    // Nobody begins before the page has come to rest.
+    await lab.page.waitForTimeout(500);
     return part(lab, side);
   };
 }
@@ -63,25 +60,6 @@ async function validating({ page }: Lab, side: Side): Promise<Figures> {
   const { ms, errors, expected } = await page.evaluate(() => window.bench.validate());
   if (errors !== expected) throw new Error(`${side}: found ${errors} of ${expected} errors`);
   return { validate: ms };
-}
-
-async function inLab(browser: Browser, address: string, side: Side, work: (lab: Lab) => Promise<unknown>) {
-  const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } });
-  try {
-    const page = await context.newPage();
-    const failed: string[] = [];
-    page.on('pageerror', (error) => failed.push(error.message));
-    await page.goto(`${address}/${side}.html`);
-    await page.waitForFunction(() => window.bench !== undefined);
-    const session = await context.newCDPSession(page);
-    await session.send('Performance.enable');
-    await page.evaluate(() => window.bench.prepare());
-    await page.waitForTimeout(300);
-    await work({ page, session });
-    if (failed.length > 0) throw new Error(`${side}: ${failed.join('; ')}`);
-  } finally {
-    await context.close();
-  }
 }
 
 async function mounting({ page, session }: Lab): Promise<Figures> {
@@ -94,12 +72,6 @@ async function mounting({ page, session }: Lab): Promise<Figures> {
 async function heapOf(session: CDPSession): Promise<number> {
   for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
-}
-
-/** Ms of the main thread that tasks have taken so far. */
-async function busyMs(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
 }
 
 /** Enter opens a cell, a text is typed, Enter commits it. */
@@ -165,17 +137,4 @@ async function blocking({ page, session }: Lab, side: Side): Promise<Figures> {
   const pasted = await busyMs(session);
   await page.evaluate(() => window.bench.undo?.());
   return { block: pasted - before, blockUndo: (await busyMs(session)) - pasted };
-}
-
-/** The value below which this part of the values lies. */
-export function quantile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(Math.ceil(sorted.length * part), sorted.length) - 1] ?? Number.NaN;
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }

@@ -23,13 +23,22 @@ export function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-/** Asks once a frame until it holds. */
-export async function until(holds: () => boolean, limit = 20_000): Promise<void> {
-  const end = performance.now() + limit;
-  while (!holds()) {
-    if (performance.now() > end) throw new Error('waited too long');
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
+/** Ends with the change of the page that makes it hold: asked once a frame, it would be known one frame too late. */
+export function until(holds: () => boolean, limit = 20_000): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (done: () => void): void => {
+      observer.disconnect();
+      clearTimeout(timer);
+      done();
+    };
+    const look = (): void => {
+      if (holds()) end(resolve);
+    };
+    const observer = new MutationObserver(look);
+    const timer = setTimeout(() => end(() => reject(new Error('waited too long'))), limit);
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+    look();
+  });
 }
 
 /** The cell of a drawn row. */

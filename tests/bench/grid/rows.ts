@@ -52,14 +52,15 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** The same rows for the same numbers; ids count from `first`. */
+/** The same rows for the same numbers, as the answer of a server is read; ids count from `first`. */
 export function makeRows(count: number, first = 0, seed = 7): GridRow[] {
   const random = randomFrom(seed + first);
-  return Array.from({ length: count }, (_, index) => {
+  const rows = Array.from({ length: count }, (_, index) => {
     const row: Record<string, Json> = { id: String(first + index), version: 1 };
     for (const { key, content } of COLUMNS) row[key] = contentOf(content, first + index, random);
-    return row as GridRow;
+    return row;
   });
+  return JSON.parse(JSON.stringify(rows)) as GridRow[];
 }
 
 function contentOf(content: Content, index: number, random: () => number): Json {

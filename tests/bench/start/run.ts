@@ -1,0 +1,131 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { requireChromium } from '../../../scripts/chromium.mjs';
+import { runMain } from '../../../scripts/setup/checkout.mjs';
+import { ensureFrontend } from '../../../scripts/setup/frontend.mjs';
+import { PASSWORD } from '../../e2e/api.ts';
+import { startProduct } from '../../e2e/product.ts';
+import { quantile, writeReport } from '../compare.ts';
+
+/** How much slower the processor is made: a cheap office machine. */
+const SLOWER = 4;
+const RUNS = 7;
+
+/** What one step costs somebody whose browser knows nothing yet. */
+interface Step {
+  /** From the address, or the key pressed, until it can be used. */
+  ms: number;
+  requests: number;
+  /** As they came over the wire, headers included. */
+  bytes: number;
+  scriptBytes: number;
+}
+
+/** Counts what comes over the wire. */
+interface Wire {
+  requests: number;
+  bytes: number;
+  scriptBytes: number;
+}
+
+async function count(session: CDPSession): Promise<Wire> {
+  const wire: Wire = { requests: 0, bytes: 0, scriptBytes: 0 };
+  const scripts = new Set<string>();
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.requestWillBeSent', () => {
+    wire.requests += 1;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    wire.bytes += encodedDataLength;
+    if (scripts.has(requestId)) wire.scriptBytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return wire;
+}
+
+async function step(page: Page, wire: Wire, work: () => Promise<unknown>): Promise<Step> {
+  const before = { ...wire };
+  const begin = performance.now();
+  await work();
+  const ms = performance.now() - begin;
+  // What still comes afterwards belongs to the step, its time does not.
+  await page.waitForLoadState('networkidle');
+  return {
+    ms,
+    requests: wire.requests - before.requests,
+    bytes: wire.bytes - before.bytes,
+    scriptBytes: wire.scriptBytes - before.scriptBytes,
+  };
+}
+
+async function coldSignIn(browser: Browser, address: string): Promise<Record<string, Step>> {
+  const context = await browser.newContext({ viewport: { width: 1_440, height: 900 }, locale: 'zh-CN' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const wire = await count(session);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const name = page.getByLabel('用户名');
+    const login = await step(page, wire, async () => {
+      await page.goto(`${address}/`, { waitUntil: 'commit' });
+      await name.waitFor();
+      await name.fill('admin');
+    });
+    await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+    const home = await step(page, wire, async () => {
+      await page.keyboard.press('Enter');
+      await page.getByRole('main').getByText('订单', { exact: true }).first().waitFor();
+    });
+    const list = await step(page, wire, async () => {
+      await page.getByRole('main').getByText('订单', { exact: true }).first().click();
+      await page.getByText(/^1-10 共/).waitFor();
+      await page.locator('[row-index="9"]').first().waitFor();
+    });
+    return { login, home, list };
+  } finally {
+    await context.close();
+  }
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  login: 'The address, until the sign-in page takes letters',
+  home: 'Enter, until the home page stands',
+  list: 'A click, until the first list shows its rows',
+};
+
+function writeTable(runs: readonly Record<string, Step>[]): string {
+  const lines = Object.entries(TITLES).map(([key, title]) => {
+    const median = (figure: keyof Step) =>
+      quantile(
+        runs.map((run) => run[key]?.[figure] ?? Number.NaN),
+        0.5,
+      );
+    const size = (figure: 'bytes' | 'scriptBytes') => `${Math.round(median(figure) / 1024)} KiB`;
+    return `| ${title} | ${Math.round(median('ms'))} ms | ${median('requests')} | ${size('bytes')} | ${size('scriptBytes')} |`;
+  });
+  return [
+    '| Step | Time, CPU ÷ 4 | Requests | Over the wire | of it scripts |',
+    '|---|---:|---:|---:|---:|',
+    ...lines,
+  ].join('\n');
+}
+
+/** `--quick`: two runs, shown and not recorded. */
+await runMain(async () => {
+  const runs = process.argv.includes('--quick') ? 2 : RUNS;
+  await ensureFrontend();
+  const product = await startProduct();
+  const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] });
+  try {
+    const measured: Record<string, Step>[] = [];
+    for (let run = 0; run < runs; run++) measured.push(await coldSignIn(browser, product.address));
+    const table = writeTable(measured);
+    console.log(table);
+    if (runs === RUNS) writeReport(' -- start', table, runs);
+  } finally {
+    await browser.close();
+    await product.dispose();
+  }
+  return 0;
+});

@@ -1,0 +1,86 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** What a page may not have: whatever keeps people from reading or using it. */
+const GRAVE: readonly unknown[] = ['serious', 'critical'];
+
+/** Serious and critical violations, each with the place and why; the page must be open `unguarded`. */
+export async function graveViolations(page: Page): Promise<string[]> {
+  const loaded = await page.evaluate(() => 'axe' in window);
+  if (!loaded) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(async () => {
+    const { axe: runner } = window as unknown as { axe: typeof axe };
+    return runner.run(document, { resultTypes: ['violations'] });
+  });
+  return violations
+    .filter(({ impact }) => GRAVE.includes(impact))
+    .flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, html, failureSummary }) => `${id} ${target.join(' ')}\n  ${html.slice(0, 200)}\n  ${failureSummary}`,
+      ),
+    );
+}
+
+/** Where the keyboard has stopped. */
+export interface Stop {
+  /** What a person would call it. */
+  name: string;
+  /** It looks otherwise than without the keyboard. */
+  seen: boolean;
+  inDialog: boolean;
+}
+
+/** Puts the keyboard before everything. */
+export async function toTheStart(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
+}
+
+/** Presses Tab until the keyboard leaves the page or has gone around, `most` times at the most. */
+export async function walk(page: Page, most = 120): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  await page.evaluate(() => Object.assign(window, { walked: new Set<Element>() }));
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(describeStop);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** Undefined outside everything, and where it has been before. */
+async function describeStop(): Promise<Stop | undefined> {
+  const active = document.activeElement;
+  const { walked } = window as unknown as { walked: Set<Element> };
+  if (!(active instanceof HTMLElement) || active === document.body || walked.has(active)) return undefined;
+  walked.add(active);
+  const look = () => {
+    const around = [active, active.parentElement, active.parentElement?.parentElement, active.nextElementSibling];
+    return around.map((element) => {
+      if (!element) return '';
+      const { outline, boxShadow, borderColor, backgroundColor } = getComputedStyle(element);
+      return [outline, boxShadow, borderColor, backgroundColor].join();
+    });
+  };
+  const { width, height } = active.getBoundingClientRect();
+  const focused = look().join('\n');
+  active.blur();
+  // Some parts take their mark away a moment later.
+  const until = performance.now() + 600;
+  while (look().join('\n') === focused && performance.now() < until)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  const seen = look().join('\n') !== focused;
+  active.focus();
+  const label = active.getAttribute('aria-label') ?? active.getAttribute('title') ?? '';
+  const labelled = active instanceof HTMLInputElement ? (active.labels?.[0]?.textContent ?? '') : '';
+  const name = `${active.tagName.toLowerCase()} ${label || labelled || (active.textContent ?? '').trim().slice(0, 20)}`;
+  return {
+    name: `${name} ${Math.round(width)}×${Math.round(height)}`,
+    seen,
+    inDialog: active.closest('[role=dialog]') !== null,
+  };
+}

@@ -1,0 +1,200 @@
+import fs from 'node:fs';
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inProject } from '../../scripts/setup/checkout.mjs';
+import { openApi } from './api.ts';
+import { beSignedIn, enter, prepareStage } from './browser.ts';
+import { addProducts, at, openProducts, paste, productsOf, save, until } from './gridPage.ts';
+
+const stage = prepareStage();
+
+/** The keys of an input method, which say 229 whatever they are. */
+class InputMethod {
+  private readonly session: CDPSession;
+
+  constructor(session: CDPSession) {
+    this.session = session;
+  }
+
+  async key(name: string): Promise<void> {
+    await this.session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: name, windowsVirtualKeyCode: 229 });
+    await this.session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: name, windowsVirtualKeyCode: 229 });
+  }
+
+  async spell(...steps: string[]): Promise<void> {
+    for (const text of steps) {
+      await this.key('Process');
+      const end = text.length;
+      await this.session.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+    }
+  }
+
+  async take(text: string): Promise<void> {
+    await this.session.send('Input.insertText', { text });
+  }
+}
+
+async function inputMethodOf(page: Page): Promise<InputMethod> {
+  return new InputMethod(await page.context().newCDPSession(page));
+}
+
+/** What stands in the input that has the keyboard. */
+async function typed(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const inside = document.activeElement;
+    return inside instanceof HTMLInputElement || inside instanceof HTMLTextAreaElement ? inside.value : '（none）';
+  });
+}
+
+/** Puts the keyboard on a cell without any editor having been open: from a cell beside it that has none. */
+async function arrive(page: Page, from: string, arrow: 'ArrowLeft' | 'ArrowRight', key: string): Promise<void> {
+  await (await at(page, 0, from)).click();
+  await page.keyboard.press(arrow);
+  await until(page, `0 ${key}`);
+}
+
+test('a composed word lands whole in text that opens above its cell; Enter, Esc and Tab inside the word do nothing', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  await addProducts(api, '组词', [{ selling: '旧卖点', remark: '旧备注' }]);
+  const { page } = await stage.visit();
+  await beSignedIn(page, 'admin');
+  await openProducts(page, '组词');
+  const method = await inputMethodOf(page);
+  const cases = [
+    ['rival', 'ArrowLeft', 'selling'],
+    ['source', 'ArrowRight', 'remark'],
+  ] as const;
+  for (const [from, arrow, key] of cases) {
+    await arrive(page, from, arrow, key);
+    await method.spell('s', 'sh', 'shi');
+    for (const name of ['Enter', 'Escape', 'Tab']) await method.key(name);
+    await expect.poll(() => typed(page)).toBe('shi');
+    await method.take('是的');
+    await expect.poll(() => typed(page)).toBe('是的');
+    await method.spell('h', 'hao');
+    await method.take('好');
+    await expect.poll(() => typed(page)).toBe('是的好');
+    await page.keyboard.press('Control+Enter');
+    await until(page, `0 ${key}`);
+    await expect.poll(async () => (await at(page, 0, key)).textContent()).toBe('是的好');
+  }
+  await save(page);
+  expect(await productsOf(api, '组词')).toMatchObject([{ selling: '是的好', remark: '是的好' }]);
+});
+
+test('a word composed while the editor is still being fetched lands whole', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  await addProducts(api, '慢网', [{ selling: '旧卖点' }]);
+  const { page } = await stage.visit();
+  await enter(page, 'admin');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/InputPopEditor-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openProducts(page, '慢网');
+  const method = await inputMethodOf(page);
+  await arrive(page, 'rival', 'ArrowLeft', 'selling');
+  await method.spell('m', 'man');
+  expect(await typed(page)).toBe('man');
+  release();
+  await page.waitForResponse(/InputPopEditor-.*\.js$/);
+  await method.spell('manzou');
+  for (const name of ['Enter', 'Escape', 'Tab']) await method.key(name);
+  expect(await typed(page)).toBe('manzou');
+  await method.take('慢走');
+  const area = page.locator('.ant-popover:visible textarea');
+  await expect.poll(() => area.inputValue()).toBe('慢走');
+  await page.keyboard.type('！');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(async () => (await at(page, 0, 'selling')).textContent()).toBe('慢走！');
+});
+
+test('a composed word searches in lists of choices, and moves nothing', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  await addProducts(api, '搜选', [{}]);
+  const { page } = await stage.visit();
+  await beSignedIn(page, 'admin');
+  await openProducts(page, '搜选');
+  const method = await inputMethodOf(page);
+  const cases = [
+    ['stage', 'dayang', '打样', '打样'],
+    ['category', 'chenshan', '衬衫', '衬衫'],
+  ] as const;
+  for (const [key, spelled, word, found] of cases) {
+    await (await at(page, 0, key)).click();
+    await until(page, `0 ${key} editing`);
+    // The first Esc closes the list, the second the editor.
+    const list = page.locator('.ant-select-dropdown:visible');
+    await list.waitFor();
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+    await until(page, `0 ${key}`);
+    await method.spell(spelled.slice(0, 1), spelled);
+    for (const name of ['Enter', 'Escape', 'Tab']) await method.key(name);
+    await until(page, `0 ${key} editing`);
+    expect(await typed(page)).toBe(spelled);
+    await method.take(word);
+    await expect.poll(() => typed(page)).toBe(word);
+    await expect.poll(() => page.locator('.ant-select-item-option:visible').allTextContents()).toEqual([found]);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await at(page, 0, key)).textContent()).toBe(found);
+  }
+});
+
+test('blocks of the office programs with line breaks inside a cell are pasted as they were copied', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  await addProducts(api, '换行', [{}, {}, {}]);
+  const { page } = await stage.visit();
+  await beSignedIn(page, 'admin');
+  await openProducts(page, '换行');
+  const fixture = (name: string): { text: string; html: string } =>
+    JSON.parse(fs.readFileSync(inProject('engine', 'clipboard', 'fixtures', `${name}.json`), 'utf8'));
+  const remarks = async () => (await productsOf(api, '换行')).map(({ remark }) => remark);
+
+  // Three columns wide: the first two are read only and are passed over.
+  await (await at(page, 0, 'rival')).click();
+  await until(page, '0 rival');
+  await paste(page, fixture('libreoffice').text);
+  await page
+    .getByText(/^已粘贴 3 个单元格，跳过只读 6 个/)
+    .first()
+    .waitFor();
+  await expect.poll(async () => (await at(page, 1, 'remark')).textContent()).toBe('一 二');
+  await save(page);
+  await expect.poll(remarks).toEqual(['备注', '一\n二', null]);
+
+  // The far-right cell opens, and holds both lines.
+  await (await at(page, 1, 'remark')).click();
+  await expect.poll(() => typed(page)).toBe('一\n二');
+  await page.keyboard.press('End');
+  await page.keyboard.type('三');
+  await page.keyboard.press('Control+Enter');
+  await until(page, '1 remark');
+
+  // Plain text without quotes is beyond telling; the table beside it is not.
+  await (await at(page, 0, 'source')).click();
+  await until(page, '0 source');
+  await pasteTable(page, fixture('bare-breaks'));
+  await expect.poll(async () => (await at(page, 0, 'remark')).textContent()).toBe('上 下');
+  await save(page);
+  await expect.poll(remarks).toEqual(['上\n下', '单', null]);
+});
+
+/** Pastes what an office program puts on the clipboard: text and table. */
+async function pasteTable(page: Page, { text, html }: { text: string; html: string }): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(
+    async ([plain, table]) => {
+      const blob = (type: string, content: string) => new Blob([content], { type });
+      const item = { 'text/plain': blob('text/plain', plain), 'text/html': blob('text/html', table) };
+      await navigator.clipboard.write([new ClipboardItem(item)]);
+    },
+    [text, html] as const,
+  );
+  await page.keyboard.press('Control+v');
+}

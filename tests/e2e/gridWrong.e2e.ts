@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openApi } from './api.ts';
+import { beSignedIn, prepareStage } from './browser.ts';
+import { addProducts, at, openProducts, paste, productsOf, stand, toolbar, until } from './gridPage.ts';
+import { dialog, press } from './list.ts';
+
+const stage = prepareStage();
+
+async function write(page: Page, row: number, key: string, text: string): Promise<void> {
+  await stand(page, row, key);
+  await page.keyboard.press('F2');
+  await until(page, `${row} ${key} editing`);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+async function shown(page: Page, row: number, key: string): Promise<string> {
+  return ((await (await at(page, row, key)).textContent()) ?? '').trim();
+}
+
+/** The words beside a wrong cell. */
+async function told(page: Page, row: number, key: string): Promise<string> {
+  const cell = await at(page, row, key);
+  await expect.poll(() => cell.getAttribute('aria-invalid')).toBe('true');
+  await cell.hover();
+  const tip = page.getByRole('tooltip').filter({ visible: true });
+  await tip.waitFor();
+  return (await tip.textContent()) ?? '';
+}
+
+test('ten wrong inputs: nothing of them is kept in silence, and each is told in words', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  const rows = await addProducts(api, '有误', [{ launchDate: '2026-12-01' }, { launchDate: '2026-12-02' }, {}, {}]);
+  const { page } = await stage.visit();
+  await beSignedIn(page, 'admin');
+  await openProducts(page, '有误');
+  const seen = new Map<string, string>();
+  const said = async (words: RegExp) => {
+    const message = page.locator('.ant-message').getByText(words).last();
+    await message.waitFor();
+    return (await message.textContent()) ?? '';
+  };
+
+  await write(page, 0, 'qty', '12a');
+  seen.set('数量 12a', await shown(page, 0, 'qty'));
+  await write(page, 0, 'launchDate', '2026-02-30');
+  seen.set('日期 2026-02-30', await said(/不是有效的日期/));
+  await expect.poll(() => shown(page, 0, 'launchDate')).toBe('2026-12-01');
+  await write(page, 1, 'name', '长'.repeat(50));
+  seen.set('品名 50 字', `${[...(await shown(page, 1, 'name'))].length} 字`);
+  await write(page, 1, 'sku', String(rows[0]?.sku));
+  seen.set('SKU 重复', await told(page, 1, 'sku'));
+  await stand(page, 0, 'name');
+  await page.keyboard.press('Delete');
+  seen.set('清空必填', await told(page, 0, 'name'));
+  await write(page, 0, 'email', 'a@');
+  seen.set('邮箱 a@', await told(page, 0, 'email'));
+  await write(page, 2, 'cost', '21');
+  seen.set('成本高于售价', await told(page, 2, 'cost'));
+  await write(page, 3, 'sku', 'bad');
+  seen.set('SKU bad', await told(page, 3, 'sku'));
+
+  await stand(page, 2, 'sku');
+  await page.keyboard.press('ArrowRight');
+  await until(page, '2 stage');
+  await paste(page, '不存在的阶段');
+  const preview = dialog(page, '1 个单元格无法粘贴');
+  seen.set('粘贴字典外的词', ((await preview.getByRole('row').last().textContent()) ?? '').trim());
+  await press(preview, '取消');
+  await preview.waitFor({ state: 'hidden' });
+  await stand(page, 2, 'name');
+  await paste(page, '宽'.repeat(50));
+  const note = page.locator('.range-note');
+  await expect.poll(() => note.textContent()).toContain('已粘贴 1 个');
+  seen.set('粘贴 50 字', await told(page, 2, 'name'));
+  await (await at(page, 2, 'productCode')).click();
+  await until(page, '2 productCode');
+  await paste(page, 'P0001');
+  await expect.poll(() => note.textContent()).toContain('只读');
+  seen.set('粘贴进只读', (await note.textContent()) ?? '');
+
+  await toolbar(page, '保存').click();
+  seen.set('保存', await said(/处需要修改/));
+  expect(Object.fromEntries(seen)).toEqual({
+    '数量 12a': '12',
+    '日期 2026-02-30': '上架日期“2026-02-30”不是有效的日期，已恢复原值，请按 2026-01-31 填写',
+    '品名 50 字': '40 字',
+    'SKU 重复': 'SKU 不能重复',
+    清空必填: '请输入品名',
+    '邮箱 a@': '邮箱格式不正确',
+    成本高于售价: '成本不能高于售价',
+    'SKU bad': '请按“两位大写字母-五位数字”填写，如 TS-00123',
+    粘贴字典外的词: '3阶段不存在的阶段不在可选范围内：不存在的阶段',
+    '粘贴 50 字': '最大长度40位字符',
+    粘贴进只读: '已粘贴 0 个单元格，跳过只读 1 个',
+    保存: '有 7 处需要修改',
+  });
+  expect((await productsOf(api, '有误')).map(({ version }) => version)).toEqual([1, 1, 1, 1]);
+});
