@@ -2,38 +2,28 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { slimAntd } from './scripts/setup/slimAntd.ts';
+import { slimForms } from './scripts/setup/slimForms.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
 /**
- * Chunks by library. `entriesAware` keeps a library's parts apart by who needs them, so what only an inner page
- * draws (a date picker, a table) stays out of the first bundle.
+ * One file of what every page stands on, and React, which stays as it is when we change, beside it. Everything else is
+ * split by who needs it and nothing else: a chunk put together by library is loaded for the least of its parts.
  */
 const groups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
-  { name: 'dayjs', test: /node_modules[\\/]dayjs[\\/]/, priority: 25 },
-  // Icons are many and tiny: apart, they do not pull the parts that use them into one chunk.
-  { name: 'icons', test: /node_modules[\\/]@ant-design[\\/]icons(-svg)?[\\/]/, priority: 25 },
-  // What every part stands on must not sit in a chunk with one of them.
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+  // The sign-in page's: each alone would be a request of its own.
+  { name: 'icons', test: /(Lock|Safety|User|Eye|EyeInvisible)Outlined\.js$/, priority: 2 },
+  // Who signs in again needs its form, and the sign-in page is one file all the same.
   {
-    name: 'base',
-    test: /node_modules[\\/](@rc-component[\\/]util|@ant-design[\\/]cssinjs|@ant-design[\\/]cssinjs-utils|antd[\\/]es[\\/](_util|theme|style|empty))[\\/]/,
-    priority: 25,
+    name: 'LoginPage',
+    test: /pages[\\/]login[\\/](LoginPage|SignInWays|LoginForm|CredentialsForm|CaptchaPicture|useCaptcha|useEnter)\.tsx?$/,
+    priority: 2,
+    includeDependenciesRecursively: false,
   },
-  {
-    name: 'antd',
-    test: /node_modules[\\/](antd|@ant-design|@rc-component|@emotion|@babel[\\/]runtime)[\\/]/,
-    priority: 20,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 30_000,
-  },
-  {
-    name: 'grid',
-    test: /node_modules[\\/](ag-grid-|ag-stack|@ag-grid-community[\\/])/,
-    priority: 10,
-    entriesAware: true,
-  },
-  { name: 'rjsf', test: /node_modules[\\/]@rjsf[\\/]/, priority: 10, entriesAware: true },
+  // Taken together they lack nothing, so nothing else has to be drawn in.
+  { name: 'base', tags: ['$initial' as const], priority: 1, includeDependenciesRecursively: false },
 ];
 
 /** Writes which modules each chunk holds: what may be loaded first is checked against it. */
@@ -55,7 +45,7 @@ function listModules(): Plugin {
 export default defineConfig({
   root: path.join(root, 'renderers'),
   cacheDir: path.join(root, 'node_modules', '.vite'),
-  plugins: [react(), listModules()],
+  plugins: [react(), slimAntd(), slimForms(), listModules()],
   build: {
     target: 'baseline-widely-available',
     outDir: path.join(root, 'dist', 'web'),

@@ -1,4 +1,12 @@
 import { inProject, runMain } from './setup/checkout.mjs';
 import { runNode, TYPESCRIPT } from './setup/child.mjs';
 
-await runMain(() => runNode([...TYPESCRIPT, inProject('tests', 'bench', 'grid', 'run.ts'), ...process.argv.slice(2)]));
+const PARTS: readonly string[] = ['grid', 'form', 'start'];
+
+/** `form`: the form; `start`: the way in, from the bare address; otherwise the editable grid. */
+await runMain(() => {
+  const [first, ...rest] = process.argv.slice(2);
+  const named = first !== undefined && PARTS.includes(first);
+  const options = named || first === undefined ? rest : [first, ...rest];
+  return runNode([...TYPESCRIPT, inProject('tests', 'bench', named ? first : 'grid', 'run.ts'), ...options]);
+});

@@ -7,7 +7,7 @@ import { migrate } from '../server/db/migrate.ts';
 import { systemMigrations } from '../server/db/migrations/list.ts';
 import { openDatabase } from '../server/db/open.ts';
 import { applySchema, planSchema } from '../server/db/schema.ts';
-import { loadPostgresParser } from '../server/reports/postgresParser.ts';
+import { loadCompilePorts } from '../server/screens/compilePorts.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';
 import { formatProblems } from './validate/formats.ts';
 
@@ -26,7 +26,7 @@ async function main(args: string[]): Promise<number> {
   if (action !== 'show' && action !== 'apply') return fail(usage);
   const settings = readEnvironment(process.env, process.cwd());
   const files = await readDeclarations(settings.screensDir);
-  const compiled = compile(files, { parseSql: await loadPostgresParser() });
+  const compiled = compile(files, await loadCompilePorts());
   if (compiled.problems.some((problem) => problem.severity === 'error'))
     return fail(formatProblems('people', compiled.problems, files.length));
   const db = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });

@@ -5,7 +5,7 @@ import { nearest } from '../engine/queries/nearest.ts';
 import { readEnvironment } from '../server/config/environment.ts';
 import type { Settings } from '../server/config/settings.ts';
 import { LockedError } from '../server/db/lock.ts';
-import { loadPostgresParser } from '../server/reports/postgresParser.ts';
+import { loadCompilePorts } from '../server/screens/compilePorts.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';
 import type { Mapping } from './load/columns.ts';
 import { meant } from './load/columns.ts';
@@ -49,7 +49,7 @@ async function main(args: string[]): Promise<number> {
 
 async function readCompiled(settings: Settings): Promise<Compiled> {
   const files = await readDeclarations(settings.screensDir);
-  const compiled = compile(files, { parseSql: await loadPostgresParser() });
+  const compiled = compile(files, await loadCompilePorts());
   if (compiled.problems.some((problem) => problem.severity === 'error')) {
     throw new UsageError(formatProblems('people', compiled.problems, files.length));
   }

@@ -5,7 +5,7 @@ import { loadEnvFile } from './setup/environment.mjs';
 import { ensureFrontend } from './setup/frontend.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { requireNode } from './setup/node.mjs';
-import { countTests, runVitest, sayCounts, sumCounts } from './setup/tests.mjs';
+import { countTests, runVitest, runVitestPatiently, sayCounts, sumCounts } from './setup/tests.mjs';
 
 /** Names of the browser tests a filter leaves over; all of them without a filter. @param {readonly string[]} filters */
 function browserTests(filters) {
@@ -27,7 +27,7 @@ async function runInBrowser(args) {
     console.error(error.message);
     return countTests(undefined, 1);
   }
-  return runVitest([...args, '--config', 'vitest.e2e.config.ts']);
+  return runVitestPatiently([...args, '--config', 'vitest.e2e.config.ts']);
 }
 
 await runMain(async () => {

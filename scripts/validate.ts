@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { compile } from '../engine/compile/compile.ts';
 import { openPglite } from '../server/db/openPglite.ts';
 import { describeReports } from '../server/reports/describe.ts';
-import { loadPostgresParser } from '../server/reports/postgresParser.ts';
+import { loadCompilePorts } from '../server/screens/compilePorts.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';
 import { type Format, formatProblems, formats } from './validate/formats.ts';
 
@@ -29,7 +29,7 @@ async function main(args: string[]): Promise<number> {
 
 async function report(format: Format, directory: string, withDatabase: boolean): Promise<number> {
   const files = await readDeclarations(directory);
-  const compiled = compile(files, { parseSql: await loadPostgresParser() });
+  const compiled = compile(files, await loadCompilePorts());
   const problems = [...compiled.problems];
   if (withDatabase && compiled.reports.size > 0) {
     const db = await openPglite({ dataDir: 'memory://' });

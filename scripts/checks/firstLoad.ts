@@ -21,11 +21,31 @@ interface ManifestChunk {
   css?: string[];
 }
 
+/** What a page loads before it can be worked in, and how much that may be. */
+export interface FirstLoad {
+  title: string;
+  /** Modules below `renderers/` that are loaded beside the entry page. */
+  parts: readonly string[];
+  /** KiB, gzip. */
+  limit: number;
+}
+
+const PAGE = ['shell/Shell.tsx', 'lists/ScreenPage.tsx'] as const;
+const LIST = [...PAGE, 'lists/list/ListView.tsx', 'grid/modules.ts'] as const;
+
+/** A form on a page of its own must not know the grid; over a list it comes on top of it. */
+export const FIRST_LOADS: readonly FirstLoad[] = [
+  { title: '首页', parts: [], limit: 220 },
+  { title: '表单页面', parts: [...PAGE, 'lists/form/FormView.tsx'], limit: 360 },
+  { title: '列表页面', parts: LIST, limit: 640 },
+  { title: '在列表上打开的表单', parts: [...LIST, 'forms/RecordDialog.tsx'], limit: 690 },
+];
+
 /**
- * What the entry page loads before anything else: its script, all that script imports, and their styles.
- * `folder` holds a built front end.
+ * What the entry page loads before anything else: its script, all that script imports, and their styles. `folder`
+ * holds a built front end; `parts` are modules loaded later that count as well. Throws for a part that is not there.
  */
-export function readFirstLoad(folder: string): LoadedFile[] {
+export function readFirstLoad(folder: string, parts: readonly string[] = []): LoadedFile[] {
   const manifest = readJson<Record<string, ManifestChunk>>(path.join(folder, '.vite', 'manifest.json'));
   const modules = readJson<Record<string, string[]>>(path.join(folder, '.vite', 'modules.json'));
   const files = new Set<string>();
@@ -39,6 +59,14 @@ export function readFirstLoad(folder: string): LoadedFile[] {
     chunk.imports?.forEach(visit);
   };
   for (const [name, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(name);
+  // A part may share its chunk with others, and then has no name of its own in the manifest.
+  const holderOf = (name: string) =>
+    Object.keys(manifest).find((key) => modules[manifest[key]?.file ?? '']?.includes(`renderers/${name}`));
+  for (const name of parts) {
+    const holder = manifest[name] ? name : holderOf(name);
+    if (!holder) throw new Error(`no chunk of ${name}`);
+    visit(holder);
+  }
   return [...files].map((file) => {
     const content = fs.readFileSync(path.join(folder, file));
     return { file, raw: content.length, gzip: gzipSync(content).length, modules: modules[file] ?? [] };

@@ -7,7 +7,7 @@ import { compile } from '../../engine/compile/compile.ts';
 import type { Compiled, Model } from '../../engine/compiled.ts';
 import { applySchema, planSchema } from '../../server/db/schema.ts';
 import { openTestPglite } from '../../server/db/testing.ts';
-import { loadPostgresParser } from '../../server/reports/postgresParser.ts';
+import { loadCompilePorts } from '../../server/screens/compilePorts.ts';
 import { readDeclarations } from '../../server/screens/readFiles.ts';
 import { fixedScreens, startTestServer, type TestServer } from '../../server/system/testing.ts';
 import { mapColumns } from './columns.ts';
@@ -36,7 +36,7 @@ let model: Model;
 let folder: string;
 
 beforeAll(async () => {
-  compiled = compile(await readDeclarations('screens'), { parseSql: await loadPostgresParser() });
+  compiled = compile(await readDeclarations('screens'), await loadCompilePorts());
   const found = compiled.models.get('market/order');
   if (!found) throw new Error('market/order is not declared');
   model = found;

@@ -1,4 +1,5 @@
 import type { Compiled, Model } from '../../engine/compiled.ts';
+import { AREA_DICTIONARY } from '../../engine/values/areas.ts';
 import type { Settings } from '../../server/config/settings.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { systemMigrations } from '../../server/db/migrations/list.ts';
@@ -6,9 +7,10 @@ import { openDatabase } from '../../server/db/open.ts';
 import { type ImportTarget, importRows } from '../../server/models/importRows.ts';
 import { shapeOf } from '../../server/models/shape.ts';
 import { applyModels } from '../../server/screens/applyModels.ts';
+import { chinaAreas } from '../../server/system/areas.ts';
 import { mergeDictionaries } from '../../server/system/dictionaries.ts';
+import { HOME_TENANT } from '../../server/system/homeTenant.ts';
 import { createIds } from '../../server/system/identifiers.ts';
-import { HOME_TENANT } from '../../server/system/seed.ts';
 import { loadStoredItems } from '../../server/system/storedItems.ts';
 import { type Destination, DestinationError } from './Destination.ts';
 import type { LoadOptions } from './options.ts';
@@ -32,7 +34,7 @@ export async function toDatabase(
       context: { clock, compiled: () => compiled, newId: createIds(clock) },
       actor: { username: user, realname: user, roles: [], orgCode: 'A01', tenant },
       shape: shapeOf(model, new Set()),
-      dictionary: (code) => dictionaries.get(code),
+      dictionary: (code) => (code === AREA_DICTIONARY ? chinaAreas() : dictionaries.get(code)),
     };
     return {
       name: url ? '数据库' : `数据库 ${dataDir}`,

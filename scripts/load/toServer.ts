@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Model } from '../../engine/compiled.ts';
+import { CATEGORY_DICTIONARY } from '../../engine/names.ts';
+import { MOST_ITEMS } from '../../engine/session/session.ts';
+import { AREA_DICTIONARY } from '../../engine/values/areas.ts';
 import type { ValueItem } from '../../engine/values/ValueType.ts';
 import { importLimits } from '../../server/models/importRoute.ts';
 import type { ImportResult } from '../../server/models/importRows.ts';
+import { chinaAreas } from '../../server/system/areas.ts';
 import { DEMO_PASSWORD } from '../../server/system/seed.ts';
 import { type Destination, DestinationError } from './Destination.ts';
 import type { LoadOptions } from './options.ts';
@@ -57,10 +61,14 @@ async function signIn(base: string, account: Account): Promise<string> {
 
 async function readDictionaries(base: string, headers: Record<string, string>, model: Model) {
   const codes = new Set(model.fields.flatMap((field) => field.dictCode ?? []));
-  const found = new Map<string, ValueItem[]>();
+  const found = new Map<string, readonly ValueItem[]>();
+  // The server itself knows the names of categories.
+  codes.delete(CATEGORY_DICTIONARY);
+  if (codes.delete(AREA_DICTIONARY)) found.set(AREA_DICTIONARY, chinaAreas());
   for (const code of codes) {
     const reply = await call(`${base}/sys/dict/getDictItems/${encodeURIComponent(code)}`, headers);
-    if (Array.isArray(reply.result)) found.set(code, reply.result as ValueItem[]);
+    // An answer cut short would close the list too early; the server knows them all.
+    if (Array.isArray(reply.result) && reply.result.length < MOST_ITEMS) found.set(code, reply.result as ValueItem[]);
   }
   return found;
 }

@@ -59,7 +59,8 @@ function addToUnion(text: string, tag: string): string {
     $defs: { column: { properties: { type: { enum: string[] } }; oneOf: { $ref: string }[] } };
   };
   const { column } = schema.$defs;
-  column.properties.type.enum.push(tag);
+  // Own names stand before the other names of other types.
+  column.properties.type.enum.splice(column.oneOf.length, 0, tag);
   column.oneOf.push({ $ref: `cells/${tag}.schema.json` });
   return `${JSON.stringify(schema, null, 2)}\n`;
 }

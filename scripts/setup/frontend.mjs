@@ -5,7 +5,14 @@ import { inProject, ROOT, SetupError, secondsSince } from './checkout.mjs';
 import { runNode } from './child.mjs';
 import { exclusively } from './lock.mjs';
 
-const SOURCES = ['renderers', 'engine', 'schemas/generated', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'renderers',
+  'engine',
+  'schemas/generated',
+  'vite.config.ts',
+  'scripts/setup/slimForms.ts',
+  'package-lock.json',
+];
 const STAMP = ['dist', '.weft-build'];
 const TEST = /\.test\.tsx?$/;
 

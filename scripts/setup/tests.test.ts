@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { countTests, sayCounts, sumCounts } from './tests.mjs';
+import { countTests, filesToRepeat, passedAlone, repeated, sayCounts, sumCounts } from './tests.mjs';
 
-const passed = { status: 'passed', assertionResults: [{ status: 'passed' }] };
+const passed = { name: 'a.e2e.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'a works' }] };
+const red = {
+  name: 'b.e2e.ts',
+  status: 'failed',
+  assertionResults: [
+    { status: 'failed', fullName: 'b waits' },
+    { status: 'passed', fullName: 'b works' },
+  ],
+};
 const report = {
   success: true,
   numPassedTests: 3,
@@ -21,12 +29,11 @@ describe('the counts of a run', () => {
   });
 
   test('a file that cannot be loaded is a failed test', () => {
-    const broken = { status: 'failed', assertionResults: [] };
+    const broken = { name: 'c.e2e.ts', status: 'failed', assertionResults: [] };
     expect(countTests({ ...report, testResults: [passed, broken, broken] }, 1)).toMatchObject({ failed: 2, ok: false });
   });
 
   test('a failed test is not counted twice', () => {
-    const red = { status: 'failed', assertionResults: [{ status: 'failed' }] };
     expect(countTests({ ...report, numFailedTests: 1, testResults: [red] }, 1).failed).toBe(1);
   });
 
@@ -40,5 +47,26 @@ describe('the counts of a run', () => {
     expect(sayCounts(sum)).toBe('6 passed, 0 failed, 2 skipped');
     expect(sayCounts(countTests(report, 1))).toBe('3 passed, 1 failed');
     expect(sumCounts([countTests(report, 0), countTests(report, 1)]).ok).toBe(false);
+  });
+});
+
+describe('files that failed beside others', () => {
+  const first = { ...report, numPassedTests: 2, numFailedTests: 1, testResults: [passed, red] };
+  const again = (status: string) => ({
+    ...report,
+    testResults: [{ ...red, status, assertionResults: red.assertionResults.map((test) => ({ ...test, status })) }],
+  });
+
+  test('are repeated when they are few', () => {
+    expect(filesToRepeat(first)).toEqual(['b.e2e.ts']);
+    expect(filesToRepeat({ ...first, testResults: Array(7).fill(red) })).toEqual([]);
+    expect(filesToRepeat(undefined)).toEqual([]);
+  });
+
+  test('count as they ended alone, and those that then passed are named', () => {
+    expect(passedAlone(first, again('passed'))).toEqual(['b waits']);
+    expect(countTests(repeated(first, again('passed')), 0)).toEqual({ passed: 3, failed: 0, skipped: 0, ok: true });
+    expect(passedAlone(first, again('failed'))).toEqual([]);
+    expect(countTests(repeated(first, again('failed')), 1)).toMatchObject({ passed: 1, failed: 2, ok: false });
   });
 });

@@ -12,6 +12,13 @@ export function readSchemas(root: string): Map<string, JsonSchema> {
   return new Map(names.map((name) => [name, JSON.parse(readFileSync(join(root, 'schemas', name), 'utf8'))]));
 }
 
+/** The tag of a cell type, and the other names it is known by in the relative this product follows. */
+export function tagsOf(cell: JsonSchema): { own: string; aliases: string[] } {
+  const { type } = cell.properties as { type: { const?: string; enum?: string[] } };
+  const [own = '', ...aliases] = type.enum ?? [type.const ?? ''];
+  return { own, aliases };
+}
+
 /** Resolves a `$ref` met in `file` to `{file, pointer}`; pointer is '' for a whole file. */
 export function resolveRef(file: string, ref: string): { file: string; pointer: string } {
   const [path = '', pointer = ''] = ref.split('#');

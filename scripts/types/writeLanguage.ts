@@ -1,16 +1,23 @@
-import type { JsonSchema } from './readSchemas.ts';
+import { type JsonSchema, tagsOf } from './readSchemas.ts';
 
 /** The schemas as one module of data, for explaining mistakes, for editors, and for the kinds of the cell types. */
 export function writeLanguage(schemas: Map<string, JsonSchema>): string {
   const kinds = [...schemas]
     .filter(([file]) => file.startsWith('cells/'))
     .map(([file, schema]) => [file.slice('cells/'.length, -'.schema.json'.length), schema['x-kind']]);
+  const aliases = [...schemas]
+    .filter(([file]) => file.startsWith('cells/'))
+    .map(([, schema]) => tagsOf(schema))
+    .flatMap(({ own, aliases: others }) => others.map((alias) => [alias, own]));
   return [
     '// Written by `npm run types` from schemas/*.schema.json. Do not edit.',
     "import type { CellType } from './types.ts';",
     '',
     '/** Value kind of each cell type (`x-kind` of its schema). */',
     `export const cellKinds = ${JSON.stringify(Object.fromEntries(kinds), null, 2)} as const satisfies Record<CellType, string>;`,
+    '',
+    '/** Other names of cell types: what `normalize` rewrites to the language’s own. */',
+    `export const cellAliases: Readonly<Record<string, CellType>> = ${JSON.stringify(Object.fromEntries(aliases), null, 2)};`,
     '',
     '/** Every schema by its path under `schemas/`. */',
     `export const schemas: Record<string, Record<string, unknown>> = ${JSON.stringify(Object.fromEntries(schemas), null, 1)};`,

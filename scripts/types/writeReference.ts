@@ -38,9 +38,38 @@ function body(schema: JsonSchema): string[] {
     const required = new Set((schema.required ?? []) as string[]);
     lines.push('| 键 | 类型 | 必填 | 说明 | 示例 | 默认 |', '|---|---|---|---|---|---|');
     for (const [key, property] of properties) lines.push(row(key, property, required.has(key)));
-    lines.push('');
+    lines.push('', ...properties.flatMap(([, property]) => samples(property)));
   }
   return lines;
+}
+
+interface Sample {
+  message: string;
+  accepts: string[];
+  refuses: string[];
+}
+
+/** What a closed list of names accepts and refuses (`x-samples`); the same samples are the rules' own test. */
+function samples(property: JsonSchema): string[] {
+  const table = Object.entries((property['x-samples'] ?? {}) as Record<string, Sample>);
+  if (table.length === 0) return [];
+  const shown = (texts: readonly string[]) => texts.map((text) => `\`${shortened(text)}\``).join(' ');
+  return [
+    '| 名称 | 不通过时的提示 | 通过 | 不通过 |',
+    '|---|---|---|---|',
+    ...table.map(
+      ([name, { message, accepts, refuses }]) => `| \`${name}\` | ${message} | ${shown(accepts)} | ${shown(refuses)} |`,
+    ),
+    '',
+  ];
+}
+
+const LONGEST_SAMPLE = 24;
+
+function shortened(text: string): string {
+  const [characters, plain] = [[...text], JSON.stringify(text).slice(1, -1).replaceAll('|', '\\|')];
+  if (characters.length <= LONGEST_SAMPLE) return plain;
+  return `${characters.slice(0, 3).join('')}…（${characters.length} 个字符）`;
 }
 
 function row(key: string, property: JsonSchema, required: boolean): string {

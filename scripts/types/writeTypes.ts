@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-typescript';
 import { compile } from 'json-schema-to-typescript';
 import type { JsonSchema } from './readSchemas.ts';
-import { resolveRef } from './readSchemas.ts';
+import { resolveRef, tagsOf } from './readSchemas.ts';
 
 /**
  * One bundle in the older dialect json-schema-to-typescript understands: every file and every `$defs` entry becomes a
@@ -70,6 +70,7 @@ const DROPPED = new Set([
   'x-kind',
   'x-ref',
   'x-expression',
+  'x-samples',
   'pattern',
   'if',
   'then',
@@ -84,9 +85,7 @@ function convert(schema: JsonSchema, file: string, names: Map<string, string>): 
   for (const [key, value] of Object.entries(schema)) {
     if (DROPPED.has(key)) continue;
     result[key] =
-      key === 'properties'
-        ? convertMap(value as Record<string, JsonSchema>, file, names)
-        : convertValue(value, file, names);
+      key === 'properties' ? convertMap(ownTag(schema, file), file, names) : convertValue(value, file, names);
   }
   // The tag's own `enum` on a union's parent only serves editors; the branches carry the constant.
   if (schema.discriminator !== undefined)
@@ -104,6 +103,14 @@ function alternatives(schema: JsonSchema, file: string, names: Map<string, strin
   const plain =
     Array.isArray(schema.type) && schema.else === undefined ? schema.type.filter((type) => type === 'boolean') : [];
   return [...plain.map((type) => ({ type })), ...branches];
+}
+
+/** The properties; a cell type that has other names as well is typed by its own, which is all that normalizing leaves. */
+function ownTag(schema: JsonSchema, file: string): Record<string, JsonSchema> {
+  const properties = schema.properties as Record<string, JsonSchema>;
+  if (!file.startsWith('cells/') || properties.type?.enum === undefined) return properties;
+  const { enum: _names, ...type } = properties.type;
+  return { ...properties, type: { ...type, const: tagsOf(schema).own } };
 }
 
 function convertMap(
