@@ -33,7 +33,8 @@ function useFetchedAfterPaint(editor: Cell['Editor']): boolean {
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
         const done = () => setTried(true);
-        fetchPart(editor)?.then(done, done);
+        // A field beside it may have fetched it meanwhile.
+        (fetchPart(editor) ?? Promise.resolve()).then(done, done);
       });
     });
     return () => {

@@ -2,9 +2,12 @@
 import { act, createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { clickButton, mount, pageText } from '../../tests/mount.ts';
+import { fetchPart } from '../shell/lazyPart.tsx';
 import type { CellColumn, EditorProps } from './Cell.ts';
+import { CellEditor } from './CellEditor.tsx';
 import type { CellServices } from './CellServices.ts';
 import { CellServicesProvider } from './cellServicesContext.ts';
+import { cellTypes } from './cellTypes.ts';
 import { roomyEditor } from './EditorDialog.tsx';
 import { FilesEditor } from './file/FilesEditor.tsx';
 import { PcaEditor } from './pca/PcaEditor.tsx';
@@ -33,6 +36,20 @@ test('a dialog of files in which nothing stands is not taken', async () => {
   await clickButton('确定');
   expect(pageText()).toContain('未上传任何文件');
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test('an editor that another field fetched before its own turn came is drawn all the same', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  await mount(createElement(CellEditor, propsOf({ type: 'slider' })));
+  expect(document.querySelector('.editor-place')).not.toBeNull();
+  await act(async () => fetchPart(cellTypes.slider.Editor));
+  vi.restoreAllMocks();
+  for (const frame of frames) frame(0);
+  await vi.waitFor(async () => {
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+    expect(document.querySelector('.editor-place')).toBeNull();
+  });
 });
 
 const picture = new File(['x'], '主图.png', { type: 'image/png' });
