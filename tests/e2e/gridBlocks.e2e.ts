@@ -224,6 +224,7 @@ test('rows are added as set, removed after a question, and moved from the menu o
   await menu(0, '在下方插入');
   await expect.poll(() => columnTexts(page, 'name')).toEqual(['行序2', '', '行序3', '行序1']);
   await menu(0, '在下方插入');
+  await page.getByText('你点击的太快了，请慢点点击!').waitFor();
   await toolbar(page, '新增').click();
   await page.evaluate((now) => {
     Date.now = () => now + 1_500;

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
 import { beSignedIn, enter, picture, prepareStage } from './browser.ts';
-import { addProducts, at, openProducts, productsOf, save, toolbar, until } from './gridPage.ts';
+import { addProducts, at, openProducts, productsOf, restAfterInsert, save, toolbar, until } from './gridPage.ts';
 import { dialog, pager, press, question, settled } from './list.ts';
 
 const stage = prepareStage();
@@ -109,11 +109,8 @@ test('tabs of sub-tables tell how many cells are wrong; the first of them comes 
   await write(panel(form, '打样明细'), 0, 'item', '头样');
   await expect.poll(() => first.getByTitle(/处需要修改/).count()).toBe(0);
 
-  // Many rows scroll in 400 px. The pause between two inserts is over.
-  await page.evaluate(() => {
-    const now = Date.now;
-    Date.now = () => now() + 1_500;
-  });
+  // Many rows scroll in 400 px.
+  await restAfterInsert(page);
   const lines = panel(form, '打样明细');
   await lines.getByRole('button', { name: '新增设置' }).click();
   await page.getByLabel('新增行数').fill('8');
@@ -228,6 +225,7 @@ test('a row’s number opens its sub-table over it: changed and saved by itself,
   await write(lines, 0, 'item', '头样');
   // The menu of a row of the sub-table is no place outside.
   await (await at(lines, 0, '_drag')).getByRole('button').click();
+  await restAfterInsert(page);
   await page.getByRole('menuitem', { name: '在下方插入' }).click();
   await write(lines, 1, 'item', '二样');
   // Esc in an editor ends the editor.

@@ -64,6 +64,14 @@ export async function at(scope: Page | Locator, row: number, key: string): Promi
   return cell;
 }
 
+/** Lets the pause between two inserts be over. */
+export async function restAfterInsert(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 1_500;
+  });
+}
+
 /** Scrolls sideways and waits until the columns there are drawn. */
 async function scrollTo(viewport: Locator, left: number): Promise<void> {
   await viewport.evaluate(async (element, to) => {
