@@ -10,6 +10,8 @@ const SOURCES = [
   'engine',
   'schemas/generated',
   'vite.config.ts',
+  'scripts/setup/packAssets.ts',
+  'scripts/setup/slimAntd.ts',
   'scripts/setup/slimForms.ts',
   'package-lock.json',
 ];

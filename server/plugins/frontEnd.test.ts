@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPglite } from '../db/testing.ts';
 import { sampleCompiled } from '../system/sampleCompiled.ts';
@@ -13,6 +14,7 @@ beforeAll(async () => {
   mkdirSync(path.join(webDir, 'assets'));
   writeFileSync(path.join(webDir, 'index.html'), '<!doctype html><title>织屏</title>');
   writeFileSync(path.join(webDir, 'assets/main-AbCd1234.js'), 'export {};');
+  writeFileSync(path.join(webDir, 'assets/main-AbCd1234.js.gz'), gzipSync('export {};'));
   server = await startTestServer(await openTestPglite(), {
     screens: fixedScreens(sampleCompiled()),
     settings: { webDir },
@@ -42,6 +44,20 @@ test('navigations get the page, hashed assets stay, the API never answers a page
   const wrong = await server.app.inject({ method: 'DELETE', url: '/sys/login' });
   expect(wrong.statusCode).toBe(405);
   expect(wrong.json()).toMatchObject({ success: false, code: 405 });
+});
+
+test('a file goes out packed to who can read it, as what it is', async () => {
+  const packed = await get('/assets/main-AbCd1234.js', { 'accept-encoding': 'gzip, deflate' });
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    vary: expect.stringContaining('accept-encoding'),
+  });
+  expect(packed.headers['content-type']).toContain('javascript');
+  expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(gunzipSync(packed.rawPayload).toString()).toBe('export {};');
+  const plain = await get('/assets/main-AbCd1234.js', { 'accept-encoding': 'identity' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body).toBe('export {};');
 });
 
 test.each([

@@ -36,6 +36,8 @@ function answer(root: string, request: FastifyRequest, reply: FastifyReply): Fas
     reply.callNotFound();
     return reply;
   }
+  // One address, several packings: whoever stores answers must tell them apart.
+  reply.header('vary', 'accept-encoding');
   reply.header('cache-control', HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-store');
   if (name !== 'index.html' && fileIn(root, name)) return reply.sendFile(name, { cacheControl: false });
   if (name === '' || name === 'index.html' || isNavigation(request, name)) return sendIndex(reply, root);
