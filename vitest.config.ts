@@ -6,6 +6,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'tests/e2e/**', 'tests/bench/**'],
     // Database suites hold a WASM PostgreSQL each; two cores carry two workers.
     maxWorkers: 2,
+    // Files share what they import, which takes as long as most of them run; each makes its own server, page and clock.
+    isolate: false,
     // WASM compiled fast instead of well: each of these databases lives for seconds.
     execArgv: ['--liftoff-only'],
     // Guards against hanging, not measures: a busy machine is no failure.
