@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseClipboard, writeClipboard } from './clipboard.ts';
 import bareBreaks from './fixtures/bare-breaks.json' with { type: 'json' };
 import excel from './fixtures/excel.json' with { type: 'json' };
-import libreoffice from './fixtures/libreoffice.json' with { type: 'json' };
+import calc from './fixtures/libreoffice-calc-7.4.7-block.json' with { type: 'json' };
 import wps from './fixtures/wps.json' with { type: 'json' };
 
 const cell = fc
@@ -28,20 +28,71 @@ describe('reading the clipboard', () => {
     ]);
   });
 
-  it('reads what WPS and LibreOffice copy', () => {
+  it('reads what WPS copies', () => {
     expect(parseClipboard({ text: wps.text })).toEqual([
       ['货号', '名称', '备注'],
       ['B-01', '宽 8" 板', '甲\n乙'],
       ['B-02', '是', ''],
     ]);
-    expect(parseClipboard({ text: libreoffice.text })).toEqual([
-      ['货号', '名称', '备注'],
-      ['C-01', '他说"好"', '一\n二'],
-      ['C-02', '是', ''],
-    ]);
   });
 
-  it('reads the tables of all three', () => {
+  it('reads what LibreOffice Calc copies: breaks from its table, spaces from its text', () => {
+    const empty = Array<string>(11).fill('');
+    const block = parseClipboard(calc);
+    expect(block).toEqual([
+      ['货号', '名称', '备注', '数量', '单价', '日期', '时刻', '阶段', '比例', '核对', '编码', '空列'],
+      [
+        ...[
+          'A-01',
+          '棉质"T恤"',
+          '第一行\n第二行',
+          '１，２００',
+          '1,234.50',
+          '2026/2/28',
+          '2026-02-28 23:59:59',
+          '打样',
+        ],
+        ...['12.50%', 'TRUE', '00012', ''],
+      ],
+      [
+        ...['A-02', '5" 管', '含制表符', '12', '(1,234,567.89)', '2026年5月1日', '2026/5/1 8:05', '上架'],
+        ...['100%', 'FALSE', '00012', ''],
+      ],
+      [
+        ...[
+          '"整格引号"',
+          "'单引号",
+          '他说"好",\n再说"不"',
+          '1,200,000',
+          '¥99.00',
+          '2026-12-31',
+          '13:05:00',
+          '选品、打样',
+        ],
+        ...['-5.00%', '', '123456789012345678', ''],
+      ],
+      ['A & B <甲>', ...empty],
+      [
+        ...[
+          '=1+1',
+          '  两端空格  ',
+          ' 首尾换行 ',
+          '全角ＡＢＣ　空格',
+          '1000000000000000',
+          '2026/2/30',
+          '8:30 PM',
+          '已 停  用',
+        ],
+        ...['33.33%', '是', '+8613800000001', ''],
+      ],
+      ['合并两列', '', '合并两行', '1', ...empty.slice(3)],
+      ['A-06', '右', '', '2', ...empty.slice(4), '末列'],
+    ]);
+    const squeezed = block.map((row) => row.map((cell) => cell.replace(/ +/g, ' ').trim()));
+    expect(parseClipboard({ html: calc.html })).toEqual(squeezed);
+  });
+
+  it('reads the tables of Excel and WPS', () => {
     expect(parseClipboard({ html: excel.html })).toEqual([
       ['A-01', '第一行\n第二行'],
       ['R&D <甲>', ''],
@@ -50,7 +101,6 @@ describe('reading the clipboard', () => {
       ['甲', '1'],
       ['', '2'],
     ]);
-    expect(parseClipboard({ html: libreoffice.html })).toEqual([['C-01', '一\n二']]);
   });
 
   it('prefers the table only where it carries more', () => {
@@ -59,6 +109,20 @@ describe('reading the clipboard', () => {
       ['D-02', '单'],
     ]);
     expect(parseClipboard({ text: 'a\tb', html: '<table><tr><td>c</td></tr></table>' })).toEqual([['a', 'b']]);
+  });
+
+  it('asks the table whose the quotes are', () => {
+    const cells = [
+      ['"开头', '一'],
+      ['二', '结尾"'],
+    ];
+    const { html } = writeClipboard(cells);
+    const text = '"开头\t一\n二\t结尾"\n';
+    expect(parseClipboard({ text, html })).toEqual(cells);
+    expect(parseClipboard({ text })).toEqual([['开头\t一\n二\t结尾']]);
+    expect(parseClipboard({ text: '"整格"', html: writeClipboard([['"整格"']]).html })).toEqual([['"整格"']]);
+    expect(parseClipboard({ text: '"a  b"', html: writeClipboard([['a b']]).html })).toEqual([['a  b']]);
+    expect(parseClipboard({ text: 'a b', html: writeClipboard([['c\nd']]).html })).toEqual([['a b']]);
   });
 
   it.each<[string, string[][]]>([

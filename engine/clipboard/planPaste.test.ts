@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { field, table } from '../rows/fixtures/exampleTable.ts';
 import { cellReader, cellText } from './cellText.ts';
+import { parseClipboard } from './clipboard.ts';
+import progress from './fixtures/libreoffice-calc-7.4.7-progress.json' with { type: 'json' };
+import type { Matrix } from './matrix.ts';
 import { type PasteParts, planFillDown, planPaste } from './planPaste.ts';
 
 const colors = [
@@ -21,7 +24,7 @@ const columns = [
 ];
 const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id, sku: id, qty: 1 }));
 
-function plan(matrix: string[][], given: Partial<PasteParts> = {}) {
+function plan(matrix: Matrix, given: Partial<PasteParts> = {}) {
   return planPaste({ matrix, anchor: { row: 0, column: 0 }, rows, columns, dictionaries, mayAppend: true, ...given });
 }
 
@@ -39,6 +42,24 @@ describe('planning a paste', () => {
       ['on', '1'],
     ]);
     expect([rejected, skipped]).toEqual([[], 1]);
+  });
+
+  it('takes what LibreOffice Calc writes for dates, times, truth, digits and breaks', () => {
+    const into = [
+      field({ key: 'day', type: 'date', kind: 'date' }),
+      field({ key: 'moment', type: 'datetime', kind: 'datetime' }),
+      field({ key: 'time', type: 'time', kind: 'time' }),
+      ...['hot', 'checked', 'urgent'].map((key) => field({ key, type: 'switch', kind: 'flag' })),
+      ...['labels', 'tracking', 'contract', 'files', 'selling'].map((key) => field({ key })),
+    ];
+    const { changes, rejected } = plan(parseClipboard(progress), { columns: into });
+    expect(rejected).toEqual([]);
+    expect(changes.map(({ value }) => value)).toEqual([
+      ...['2026-02-28', '2026-02-28 23:59:59', '20:30:00', 'Y', 'N', 'Y', '热销新品', '0012345678901234', null, null],
+      '领口加宽 2 cm\n"透气"面料',
+      ...['2026-05-01', '2026-05-01 08:05:00', '13:05:00', 'N', 'Y', 'N', null, '00042', null, null],
+      '"整格引号"',
+    ]);
   });
 
   it('tells what it cannot take, and takes the rest', () => {

@@ -1,11 +1,11 @@
 /** Reads tab-separated text as spreadsheets write it: quoted cells hold tabs, breaks and doubled quotes. */
 export function readTsv(text: string): string[][] {
-  return text.includes('"') ? readWithQuotes(text) : readPlain(text.replace(/^\uFEFF/, ''));
+  return text.includes('"') ? readWithQuotes(text) : readLiteral(text);
 }
 
-/** Without quotes every tab and every break means what it is. */
-function readPlain(text: string): string[][] {
-  const lines = text.split(/\r\n|\n|\r/);
+/** Reads tab-separated text of programs that quote nothing: every tab, break and quote means what it is. */
+export function readLiteral(text: string): string[][] {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   // Behind the last break there is no row.
   if (lines.at(-1) === '') lines.pop();
   return lines.map((line) => line.split('\t'));

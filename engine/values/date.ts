@@ -40,7 +40,7 @@ function shown(value: unknown, period: Period | undefined): string {
 
 /** Reads a day however it may be written; a time behind it is dropped. Ambiguous orders only by `formats`. */
 export function readDay(text: string, formats: readonly string[]): Moment | undefined {
-  const day = text.replace(/[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/, '');
+  const day = text.replace(/[ T](?:[上下]午 ?)?\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]m)?$/i, '');
   for (const pattern of [...formats, ...DAYS]) {
     const moment = readMoment(
       pattern === 'YYYYMMDD' ? spaced(day) : day,

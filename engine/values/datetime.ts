@@ -36,7 +36,7 @@ function readWhole(text: string, formats: readonly string[]): Moment | undefined
   }
   const serial = readSerial(text);
   if (serial) return serial;
-  const [, day = '', clock] = /^(\S+?)(?:[ T](\S+))?$/.exec(text) ?? [];
+  const [, day = '', clock] = /^(\S+?)(?:[ T](\S.*))?$/.exec(text) ?? [];
   const moment = readDay(day, formats);
   if (!moment || clock === undefined) return moment;
   const time = readTime(clock.replace(/\.\d+$/, ''));

@@ -25,8 +25,19 @@ export const time = defineValueType({
   },
 });
 
-/** Reads `H:mm` or `H:mm:ss`. */
+/** Reads `H:mm` or `H:mm:ss`, on a clock of twelve hours too: `8:30 PM`, `下午8:30`. */
 export function readTime(text: string): Moment | undefined {
+  const [, before, clock = '', after] = HALF_DAY.exec(text) ?? [];
+  const half = (before ?? after)?.toLowerCase();
+  if (half === undefined) return readClock(text);
+  const moment = before === undefined || after === undefined ? readClock(clock) : undefined;
+  if (!moment || moment.hour < 1 || moment.hour > 12) return undefined;
+  return { ...moment, hour: (moment.hour % 12) + (half === 'pm' || half === '下午' ? 12 : 0) };
+}
+
+const HALF_DAY = /^(上午|下午)? ?([\d:]+) ?(am|pm)?$/i;
+
+function readClock(text: string): Moment | undefined {
   return readMoment(text, CANONICAL) ?? readMoment(text, 'HH:mm');
 }
 

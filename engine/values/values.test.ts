@@ -129,6 +129,8 @@ describe('date and time', () => {
     ['2022-05-01 08:09:10', '2022-05-01 08:09:10'],
     ['2022-05-01T08:09:10', '2022-05-01 08:09:10'],
     ['2022/5/1 8:09', '2022-05-01 08:09:00'],
+    ['2022/5/1 8:09:10 PM', '2022-05-01 20:09:10'],
+    ['2022年5月1日 下午8:09', '2022-05-01 20:09:00'],
     ['2022-05-01', '2022-05-01 00:00:00'],
     ['44927.5', '2023-01-01 12:00:00'],
   ])('reads the moment %s', (written, value) => {
@@ -143,7 +145,20 @@ describe('date and time', () => {
 
   it('reads times of day', () => {
     expect(read(time, '8:05')).toBe('08:05:00');
-    expect(time.fromText('24:00').ok).toBe(false);
+    for (const wrong of ['24:00', '13:00 PM', '0:30 am', '上午8:00 AM', 'PM'])
+      expect(time.fromText(wrong).ok).toBe(false);
+  });
+
+  it.each([
+    ['8:30 PM', '20:30:00'],
+    ['08:30:05am', '08:30:05'],
+    ['12:00 AM', '00:00:00'],
+    ['12:00 PM', '12:00:00'],
+    ['下午 1:05', '13:05:00'],
+    ['上午12:05', '00:05:00'],
+  ])('reads %s of a clock of twelve hours', (written, value) => {
+    expect(read(time, written)).toBe(value);
+    expect(read(date, `2026/5/1 ${written}`)).toBe('2026-05-01');
   });
 });
 

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import prices from '../../engine/clipboard/fixtures/libreoffice-calc-7.4.7-prices.json' with { type: 'json' };
+import progress from '../../engine/clipboard/fixtures/libreoffice-calc-7.4.7-progress.json' with { type: 'json' };
 import { openApi } from './api.ts';
 import { beSignedIn, enter, picture, prepareStage } from './browser.ts';
 import {
@@ -51,22 +53,24 @@ test('a word of an input method lands whole, on a cell and in an open editor, an
   await expect.poll(async () => (await at(page, 0, 'name')).textContent()).toBe('你好拼音是');
 });
 
-test('a block is pasted: what fits as it reads, what does not is shown before; one step takes it back', async () => {
+test('a block of LibreOffice Calc is pasted: what fits as it reads, what does not is shown before; one step takes it back', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '粘贴', [{}, {}, {}]);
   const { page } = await stage.visit();
   await beSignedIn(page, 'admin');
   await openProducts(page, '粘贴');
-  const figures = async () =>
-    Promise.all(
-      [0, 1].map(async (row) =>
-        Promise.all(['qty', 'price', 'cost', 'amount'].map(async (key) => (await at(page, row, key)).textContent())),
-      ),
-    );
-  await stand(page, 0, 'qty');
-  const before = await figures();
-  await stand(page, 0, 'qty');
-  await paste(page, '１２０\t"1,234.50"\t3\t999\n甲乙\t8.5\t2\t999\n');
+  const keys = ['sku', 'stage', 'category', 'sizes', 'material', 'season', 'qty', 'price', 'cost', 'amount'];
+  const shown = async () => {
+    const columns: string[][] = [];
+    for (const key of keys) {
+      await at(page, 0, key);
+      columns.push(await columnTexts(page, key));
+    }
+    return [0, 1, 2].map((row) => columns.map((texts) => texts[row]));
+  };
+  const before = await shown();
+  await stand(page, 0, 'sku');
+  await paste(page, prices.text, prices.html);
   const preview = dialog(page, '1 个单元格无法粘贴');
   await preview.getByRole('cell', { name: '甲乙', exact: true }).waitFor();
   await picture(page, 'grid-paste');
@@ -74,30 +78,55 @@ test('a block is pasted: what fits as it reads, what does not is shown before; o
   await press(preview, '粘贴其余');
   await preview.waitFor({ state: 'hidden' });
   const after = [
-    ['120', '1,234.50', '3.00', '148,140.00'],
-    ['100', '8.50', '2.00', '850.00'],
+    ['ZZ-77001', '打样', 'T恤', 'S、M', '纯棉', '春', '120', '1,234.50', '3.00', '148,140.00'],
+    ['ZZ-77002', '上架', '长裤', '均码', '羊毛混纺', '', '100', '8.50', '2.00', '850.00'],
+    ['ZZ-77003', '下单', '', 'XL、XXL', '', '冬', '100,000', '1,250.00', '-0.50', '125,000,000.00'],
   ];
-  await expect.poll(() => figures()).toEqual(after);
-  await until(page, '0 qty');
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => figures()).toEqual(before);
-  await page.keyboard.press('Control+y');
-  await expect.poll(() => figures()).toEqual(after);
-
-  // Words of a dictionary, and line breaks inside a cell.
+  await expect.poll(() => shown()).toEqual(after);
   await stand(page, 0, 'sku');
-  const block = 'ZZ-77001\t打样\nZZ-77002\t上架';
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => shown()).toEqual(before);
+  await stand(page, 0, 'sku');
+  await page.keyboard.press('Control+y');
+  await expect.poll(() => shown()).toEqual(after);
+
+  // Dates, times, truth, long digits, and a line break that only the table tells.
+  await stand(page, 0, 'launchDate');
+  await paste(page, progress.text, progress.html);
+  await expect.poll(() => columnTexts(page, 'launchDate')).toEqual(['2026-02-28', '2026-05-01', expect.anything()]);
+  await picture(page, 'grid-pasted');
+  await stand(page, 2, 'cost');
+  await paste(page, '0.5');
+  await save(page);
+  expect(await productsOf(api, '粘贴')).toMatchObject([
+    {
+      ...{ sku: 'ZZ-77001', stage: 'sample', category: 'T-shirt', sizes: 'S,M', season: 'spring', qty: 120 },
+      ...{ price: 1234.5, amount: 148140, launchDate: '2026-02-28', sampledAt: '2026-02-28 23:59:59' },
+      ...{ shootAt: '20:30:00', hot: 'Y', checked: 'N', urgent: 'Y', labels: '热销新品' },
+      ...{ tracking: '0012345678901234', selling: '领口加宽 2 cm\n"透气"面料' },
+    },
+    {
+      ...{ sku: 'ZZ-77002', stage: 'sale', qty: 100, price: 8.5, launchDate: '2026-05-01', shootAt: '13:05:00' },
+      ...{ sampledAt: '2026-05-01 08:05:00', hot: 'N', checked: 'Y', urgent: 'N', tracking: '00042' },
+      selling: '"整格引号"',
+    },
+    { sku: 'ZZ-77003', stage: 'order', sizes: 'XL,XXL', qty: 100_000, price: 1250, cost: 0.5 },
+  ]);
+});
+
+test('what is copied reads as it was pasted', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  await addProducts(api, '回贴', [{}, {}, {}]);
+  const { page } = await stage.visit();
+  await beSignedIn(page, 'admin');
+  await openProducts(page, '回贴');
+  await stand(page, 0, 'sku');
+  const block = 'ZZ-77011\t打样\nZZ-77012\t上架';
   await paste(page, block);
   await expect.poll(() => columnTexts(page, 'stage')).toEqual(['打样', '上架', '选品']);
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+ArrowLeft');
   expect((await copied(page)).replace(/\r\n/g, '\n').trimEnd()).toBe(block);
-  await save(page);
-  expect(await productsOf(api, '粘贴')).toMatchObject([
-    { sku: 'ZZ-77001', stage: 'sample', qty: 120, price: 1234.5, amount: 148140 },
-    { sku: 'ZZ-77002', stage: 'sale', qty: 100, price: 8.5 },
-    { stage: 'idea', version: 1 },
-  ]);
 });
 
 test('a range fills down and is emptied', async () => {

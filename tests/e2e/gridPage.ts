@@ -127,10 +127,11 @@ export async function save(page: Page): Promise<void> {
   await page.locator('.ant-message').getByText('保存成功').last().waitFor();
 }
 
-/** Puts text on the clipboard and pastes it where the keyboard is. */
-export async function paste(page: Page, text: string): Promise<void> {
+/** Puts text on the clipboard, as HTML too where it is given, and pastes it where the keyboard is. */
+export async function paste(page: Page, text: string, html?: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((written) => navigator.clipboard.writeText(written), text);
+  const flavours = { 'text/plain': text, ...(html === undefined ? {} : { 'text/html': html }) };
+  await page.evaluate((written) => navigator.clipboard.write([new ClipboardItem(written)]), flavours);
   await page.keyboard.press('Control+v');
 }
 
