@@ -10,7 +10,7 @@ const usage = `用法：
   npm run new -- screen market/my-list [--model market/order]     已有模型上的列表
   npm run new -- model market/my-model                            模型与它的列表
   npm run new -- dictionary my_code                               字典
-  npm run new -- cell my_cell                                     单元格类型：模式、组件与登记`;
+  npm run new -- cell my_cell                                     单元格类型：模式、组件、示例与登记`;
 
 const names: Record<string, RegExp> = {
   report: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,

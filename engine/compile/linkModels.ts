@@ -1,6 +1,6 @@
 import type { Column, ModelFile } from '../../schemas/generated/types.ts';
 import type { ChildTable, Dictionary, Field, Model, ModelTree } from '../compiled.ts';
-import { permissionPrefix, systemFields, wireCode } from '../names.ts';
+import { permissionPrefix, snakeCase, systemFields, wireCode } from '../names.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';
 import { checkExpressions } from './expressions.ts';
@@ -45,7 +45,7 @@ function linkModel(
   return {
     id,
     code,
-    table: value.table ?? code,
+    table: value.table ?? snakeCase(code),
     title: value.title,
     permission: value.permission ?? permissionPrefix(id),
     fields,

@@ -3,14 +3,28 @@ import type { NewFiles } from './declarations.ts';
 const pascal = (tag: string) => tag.replace(/(^|_)([a-zA-Z])/g, (_, __, letter: string) => letter.toUpperCase());
 const camel = (tag: string) => `${pascal(tag).slice(0, 1).toLowerCase()}${pascal(tag).slice(1)}`;
 
-/** Both halves of a cell type and its line in each of the two lists; `read` gives the lists as they are. */
+/** Both halves of a cell type, its example, and its line in each of the two lists; `read` gives the lists as they are. */
 export function newCell(tag: string, read: (file: string) => string): NewFiles {
   return {
     [`schemas/cells/${tag}.schema.json`]: schemaOf(tag),
     [`renderers/cells/${tag}/cell.tsx`]: componentOf(tag),
+    [`renderers/cells/${tag}/example.model.json`]: example('model', tag, {
+      fields: [{ key: 'demo', title: '示例', type: tag }],
+    }),
+    [`renderers/cells/${tag}/example.screen.json`]: example('screen', tag, {
+      type: 'list',
+      model: `examples/cells/${tag}`,
+      editing: 'inline',
+    }),
     'schemas/column.schema.json': addToUnion(read('schemas/column.schema.json'), tag),
     'renderers/cells/cellTypes.ts': addToList(read('renderers/cells/cellTypes.ts'), tag),
   };
+}
+
+/** The examples are compiled beside the product's own declarations, under `examples/cells/`. */
+function example(kind: string, tag: string, content: object): string {
+  const file = { $schema: `../../../schemas/${kind}.schema.json`, title: `示例 ${tag}`, ...content };
+  return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 function schemaOf(tag: string): string {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { normalize } from '../../engine/compile/normalize.ts';
 import type { Compiled } from '../../engine/compiled.ts';
 import { field, table } from '../../engine/rows/fixtures/exampleTable.ts';
 import type { ValueOptions } from '../../engine/values/ValueType.ts';
@@ -47,6 +48,18 @@ describe.each(types)('%s', (type) => {
   test('has a folder with its cell and an example', () => {
     expect(existsSync(`${folder(type)}/cell.ts`) || existsSync(`${folder(type)}/cell.tsx`)).toBe(true);
     expect(existsSync(`${folder(type)}/example.model.json`)).toBe(true);
+  });
+
+  test('its example screen is valid, stays as it is when normalized, and lists its example to be edited in place', () => {
+    const screen = JSON.parse(readFileSync(`${folder(type)}/example.screen.json`, 'utf8'));
+    expect([validators.screen(screen), validators.screen.errors ?? []]).toEqual([true, []]);
+    const once = normalize('screen', screen);
+    expect(normalize('screen', once)).toEqual(once);
+    const plan = compiled.plans.get(`examples/cells/${type}`);
+    if (plan?.type !== 'list') throw new Error('no list');
+    expect(plan.editing).toBe('inline');
+    const listed = plan.columns.map(({ key, type: shown }) => [key, shown]);
+    expect(listed).toEqual(type === 'hidden' ? [] : fieldsOf(type).map(({ key }) => [key, type]));
   });
 
   test('its example is valid, shows every key of its own, and becomes fields of its kind', () => {
