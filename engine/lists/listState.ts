@@ -1,9 +1,12 @@
 import type { PlanQueryItem, PlanSort } from '../plan.ts';
 import { defaultValues, inputNames, type QueryValues } from './query.ts';
+import { type SuperQuery, superAddress, superOfAddress } from './superQuery.ts';
 
 /** Everything that decides which rows a list shows; it lives in the page's address. */
 export interface ListState {
   values: QueryValues;
+  /** What was made in the query builder; absent: nothing. */
+  superQuery?: SuperQuery;
   /** Absent: the plan's own order. */
   sort?: PlanSort;
   /** 1-based. */
@@ -14,6 +17,8 @@ export interface ListState {
 /** What a list needs of its plan to read its state from an address. */
 export interface ListDefaults {
   query: readonly PlanQueryItem[];
+  /** Fields of the query builder. */
+  superFields: readonly PlanQueryItem[];
   /** Columns that may be sorted. */
   sortable: readonly string[];
   pageSize: number;
@@ -38,6 +43,7 @@ export function addressOf(state: ListState, defaults: ListDefaults): string {
     const text = state.values[name] ?? '';
     if (text !== (initial.values[name] ?? '')) search.set(name, text);
   }
+  if (state.superQuery) search.set('_super', superAddress(state.superQuery));
   if (state.sort) search.set('_sort', `${state.sort.order === 'desc' ? '-' : ''}${state.sort.column}`);
   if (state.pageNo !== 1) search.set('_page', String(state.pageNo));
   if (state.pageSize !== initial.pageSize) search.set('_size', String(state.pageSize));
@@ -61,8 +67,10 @@ export function stateOf(address: string, defaults: ListDefaults): ListState {
   }
   const size = Number(given.get('_size'));
   const sort = sortOf(given.get('_sort'), defaults.sortable);
+  const superQuery = superOfAddress(given.get('_super'), defaults.superFields);
   return {
     values,
+    ...(superQuery ? { superQuery } : {}),
     ...(sort ? { sort } : {}),
     pageNo: positiveInteger(given.get('_page')) ?? 1,
     pageSize: PAGE_SIZES.includes(size) ? size : initial.pageSize,

@@ -1,6 +1,8 @@
 import type { ListPlan, RecordSource, ReportPlan, TreePlan } from '../plan.ts';
 import type { ListState } from './listState.ts';
 import { queryParameters } from './query.ts';
+import { superFields } from './superFields.ts';
+import { superParameters } from './superQuery.ts';
 
 /** A plan that shows rows. */
 export type RowsPlan = ListPlan | TreePlan | ReportPlan;
@@ -21,7 +23,7 @@ export function pageRequest(plan: RowsPlan, state: ListState): ListRequest {
   if (plan.tree !== undefined) {
     const { levels, parent, root } = plan.tree;
     const top = { hasQuery: 'false', [parent]: root };
-    const asked = isAsked(state) ? { hasQuery: 'true', ...queryParameters(plan.query, state.values) } : top;
+    const asked = isAsked(state) ? { hasQuery: 'true', ...conditions(plan, state) } : top;
     return { path: levels, parameters: { ...asked, ...sortParameters(plan, state), ...page } };
   }
   return { path: plan.source.list, parameters: { ...rowParameters(plan, state), ...page } };
@@ -38,8 +40,8 @@ export function levelsRequest(
 }
 
 /** Whether rows are looked for: a tree then shows them flat. */
-export function isAsked({ values }: ListState): boolean {
-  return Object.values(values).some((text) => text !== '');
+export function isAsked({ values, superQuery }: ListState): boolean {
+  return superQuery !== undefined || Object.values(values).some((text) => text !== '');
 }
 
 /** The call that brings all rows of the query as CSV: the page's parameters without the page. */
@@ -58,7 +60,14 @@ export function removalPath(source: RecordSource, ids: readonly string[]): strin
 }
 
 function rowParameters(plan: RowsPlan, state: ListState): Record<string, string> {
-  return { ...queryParameters(plan.query, state.values), ...sortParameters(plan, state) };
+  return { ...conditions(plan, state), ...sortParameters(plan, state) };
+}
+
+function conditions(plan: RowsPlan, { values, superQuery }: ListState): Record<string, string> {
+  return {
+    ...(superQuery ? superParameters(superQuery, superFields(plan)) : {}),
+    ...queryParameters(plan.query, values),
+  };
 }
 
 function sortParameters(plan: Pick<RowsPlan, 'sort'>, state: ListState): Record<string, string> {

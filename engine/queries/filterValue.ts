@@ -38,8 +38,18 @@ function wholeDay(op: Comparison, key: string, start: string, end: string): Filt
 export function oneOf(key: string, kind: ValueKind, texts: readonly string[]): Filter {
   if (texts.length > mostElements) throw new QueryProblem(key, `more than ${mostElements} values`);
   if (kind === 'codes') return { op: 'member', key, texts: texts.map((text) => checkLength(key, text)) };
-  if (kind === 'datetime') return { op: 'or', filters: texts.map((text) => comparison('eq', key, kind, text)) };
+  // A day means all its moments, a province all its districts.
+  if (kind === 'datetime' || kind === 'area')
+    return { op: 'or', filters: texts.map((text) => comparison('eq', key, kind, text)) };
   return { op: 'in', key, values: texts.map((text) => filterValue(key, kind, text)) };
+}
+
+/** Values given as one text with commas, empty ones left out. */
+export function elementsOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 /** `text` found in the field's text. */

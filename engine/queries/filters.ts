@@ -1,6 +1,6 @@
 import type { ValueKind } from '../plan.ts';
 import { type Comparison, type Filter, type QueryFields, QueryProblem } from './Filter.ts';
-import { comparison, memberOf, oneOf, textMatch } from './filterValue.ts';
+import { comparison, elementsOf, memberOf, oneOf, textMatch } from './filterValue.ts';
 import { readSuperQuery } from './superQuery.ts';
 
 /** Parameters every list takes; never read as fields. */
@@ -76,24 +76,19 @@ function starred(key: string, text: string): Filter | undefined {
 
 function listed(key: string, kind: ValueKind, text: string): Filter | undefined {
   if (!text.includes(',') || elementsOf(text).length === 0) return undefined;
-  if (text.startsWith(',') && text.endsWith(',')) return memberOf(key, kind, elementsOf(text));
+  if (text.startsWith(',') && text.endsWith(',')) return memberOf(key, kind, literalsOf(text));
   return choice(key, kind, text);
 }
 
 function choice(key: string, kind: ValueKind, text: string): Filter {
-  return oneOf(key, kind, elementsOf(text));
+  return oneOf(key, kind, literalsOf(text));
 }
 
 function equal(key: string, kind: ValueKind, text: string): Filter {
   return comparison('eq', key, kind, literal(text));
 }
 
-function elementsOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => literal(part.trim()))
-    .filter((part) => part !== '');
-}
+const literalsOf = (text: string): string[] => elementsOf(text).map(literal);
 
 /** `a++b` stands for a comma that is part of the value. */
 function literal(text: string): string {

@@ -1,22 +1,27 @@
 import type { ValueKind } from '../plan.ts';
-import { type Filter, type QueryFields, QueryProblem } from './Filter.ts';
-import { comparison, oneOf, textMatch } from './filterValue.ts';
+import { type Comparison, type Filter, type QueryFields, QueryProblem } from './Filter.ts';
+import { comparison, elementsOf, oneOf, textMatch } from './filterValue.ts';
+import { isSuperRule, MOST_ROWS, type SuperRule } from './superRules.ts';
 
 type Reader = (key: string, kind: ValueKind, text: string) => Filter;
 
-/** The ten rules of the query builder; whatever else is asked for is refused. */
-const rules: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  ...(['eq', 'ne', 'gt', 'ge', 'lt', 'le'] as const).map((op): [string, Reader] => [
-    op,
-    (key, kind, text) => comparison(op, key, kind, text),
-  ]),
-  ['like', (key, _kind, text) => textMatch('like', key, text)],
-  ['right_like', (key, _kind, text) => textMatch('starts', key, text)],
-  ['left_like', (key, _kind, text) => textMatch('ends', key, text)],
-  ['in', (key, kind, text) => oneOf(key, kind, elementsOf(text))],
-]);
+const compared =
+  (op: Comparison): Reader =>
+  (key, kind, text) =>
+    comparison(op, key, kind, text);
 
-const mostRows = 50;
+const rules: Readonly<Record<SuperRule, Reader>> = {
+  eq: compared('eq'),
+  ne: compared('ne'),
+  gt: compared('gt'),
+  ge: compared('ge'),
+  lt: compared('lt'),
+  le: compared('le'),
+  like: (key, _kind, text) => textMatch('like', key, text),
+  right_like: (key, _kind, text) => textMatch('starts', key, text),
+  left_like: (key, _kind, text) => textMatch('ends', key, text),
+  in: (key, kind, text) => oneOf(key, kind, elementsOf(text)),
+};
 
 /** The query builder's rows as one bracket; undefined when there is nothing to ask. Anything malformed is a QueryProblem. */
 export function readSuperQuery(
@@ -37,7 +42,7 @@ function decodeRows(text: string): unknown[] {
   let current = text;
   for (let round = 0; round < 3; round++) {
     const rows = parsed(current);
-    if (Array.isArray(rows) && rows.length <= mostRows) return rows;
+    if (Array.isArray(rows) && rows.length <= MOST_ROWS) return rows;
     if (rows !== undefined) break;
     const decoded = decodeOnce(current);
     if (decoded === current) break;
@@ -69,10 +74,9 @@ function readRow(row: unknown, fields: QueryFields): Filter | undefined {
   if (field === undefined || field === null || field === '') return undefined;
   const kind = typeof field === 'string' && !fields.hidden.has(field) ? fields.kinds.get(field) : undefined;
   if (typeof field !== 'string' || !kind) throw problem('unknown field');
-  const read = typeof rule === 'string' ? rules.get(rule) : undefined;
-  if (!read) throw problem('unknown rule');
+  if (!isSuperRule(rule)) throw problem('unknown rule');
   const text = valueText(val).trim();
-  return text === '' || (rule === 'in' && elementsOf(text).length === 0) ? undefined : read(field, kind, text);
+  return text === '' || (rule === 'in' && elementsOf(text).length === 0) ? undefined : rules[rule](field, kind, text);
 }
 
 function valueText(value: unknown): string {
@@ -83,13 +87,6 @@ function valueText(value: unknown): string {
     return value.join(',');
   }
   throw problem('a value is neither text nor number');
-}
-
-function elementsOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 }
 
 function problem(reason: string): QueryProblem {

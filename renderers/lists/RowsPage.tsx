@@ -1,11 +1,14 @@
 import { App, Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Row } from '../../engine/lists/changes.ts';
+import { isAsked } from '../../engine/lists/requests.ts';
+import { type SuperQuery, superAddress } from '../../engine/lists/superQuery.ts';
 import type { PlanQueryItem } from '../../engine/plan.ts';
 import { Grid } from '../grid/Grid.tsx';
 import type { GridProps } from '../grid/GridProps.ts';
 import { QueryForm } from '../query/QueryForm.tsx';
 import { QuerySheet } from '../query/QuerySheet.tsx';
+import { useSuperQuery } from '../query/useSuperQuery.tsx';
 import { PageDescription } from '../shell/PageSlots.tsx';
 import { TouchControls } from '../shell/TouchControls.tsx';
 import type { FoldedActions } from './FoldedTools.tsx';
@@ -77,6 +80,19 @@ export function RowsPage(props: RowsPageProps) {
       list.reset();
     },
   };
+  const [superButton, superDialog] = useSuperQuery({
+    screen: list.code,
+    fields: list.superFields,
+    query: state.superQuery,
+    found: rows.data && !rows.isFetching ? `查到 ${rows.data.total} 条` : undefined,
+    narrow,
+    dictionary: cells.dictionary,
+    onSearch: (asked) => {
+      onSearch?.();
+      list.superSearch(asked);
+      if (asked && sameQuery(asked, state.superQuery)) void rows.refetch();
+    },
+  });
   return (
     <div className="screen">
       {description && <PageDescription>{description}</PageDescription>}
@@ -92,6 +108,7 @@ export function RowsPage(props: RowsPageProps) {
               {query.length > 0 && narrow && <QuerySheet {...form} />}
               {buttons}
             </div>
+            {superButton}
             <Tools
               narrow={narrow}
               columns={list.drawable}
@@ -131,6 +148,7 @@ export function RowsPage(props: RowsPageProps) {
           <Pager state={state} total={rows.data?.total} narrow={narrow} onChange={list.change} />
         </div>
       </section>
+      {superDialog}
     </div>
   );
 }
@@ -145,6 +163,9 @@ function useStaleWarning({ rows }: RowsPageProps['list']): void {
   }, [message, said, failedAt]);
 }
 
+const sameQuery = (one: SuperQuery, other: SuperQuery | undefined): boolean =>
+  other !== undefined && superAddress(one) === superAddress(other);
+
 const NO_ROWS: readonly Row[] = [];
 
 interface EmptyProps {
@@ -158,7 +179,7 @@ function Empty({ list, action, onReset }: EmptyProps) {
   if (list.missing.length > 0) {
     return <span>请先填写{list.missing.map((item) => `“${item.title}”`).join('、')}，再点击查询</span>;
   }
-  if (Object.keys(list.state.values).length > 0) {
+  if (isAsked(list.state)) {
     return (
       <>
         <span>没有符合查询条件的数据</span>

@@ -3,6 +3,8 @@ import { initialState, type ListDefaults, type ListState } from '../../engine/li
 import { pageCount } from '../../engine/lists/paging.ts';
 import { missingItems, type QueryValues } from '../../engine/lists/query.ts';
 import type { RowsPlan } from '../../engine/lists/requests.ts';
+import { superFields } from '../../engine/lists/superFields.ts';
+import type { SuperQuery } from '../../engine/lists/superQuery.ts';
 import type { PlanSort } from '../../engine/plan.ts';
 import { useCells } from './useCells.ts';
 import { useListState } from './useListState.ts';
@@ -14,6 +16,7 @@ export function useList(plan: RowsPlan) {
   const defaults = useMemo<ListDefaults>(
     () => ({
       query: plan.query,
+      superFields: superFields(plan),
       sortable: plan.columns.filter((column) => column.sortable).map((column) => column.key),
       pageSize: plan.pageSize,
     }),
@@ -34,6 +37,8 @@ export function useList(plan: RowsPlan) {
   );
   useExistingPage(state, rows.isPlaceholderData ? undefined : rows.data?.total, change);
   return {
+    /** Of the screen. */
+    code: plan.code,
     state,
     change,
     rows,
@@ -43,14 +48,19 @@ export function useList(plan: RowsPlan) {
     drawable,
     columns,
     missing,
+    /** Fields of the query builder. */
+    superFields: defaults.superFields,
     search: (values: QueryValues) => change({ ...state, values, pageNo: 1 }),
+    superSearch: (superQuery: SuperQuery | undefined) =>
+      change({ ...without(state, 'superQuery'), ...(superQuery ? { superQuery } : {}), pageNo: 1 }),
     reset: () => change(initialState(defaults)),
-    sort: (sort: PlanSort | undefined) => change({ ...withoutSort(state), ...(sort ? { sort } : {}), pageNo: 1 }),
+    sort: (sort: PlanSort | undefined) => change({ ...without(state, 'sort'), ...(sort ? { sort } : {}), pageNo: 1 }),
   };
 }
 
-function withoutSort({ sort: _sort, ...state }: ListState): ListState {
-  return state;
+function without(state: ListState, key: 'sort' | 'superQuery'): ListState {
+  const { [key]: _gone, ...others } = state;
+  return others;
 }
 
 /** Rows vanish while people look elsewhere: a page behind the last one becomes the last one. */

@@ -42,6 +42,9 @@ export function shapeOf(model: Model, hidden: ReadonlySet<string>): Shape {
   }
   const asked = [...columns].filter(([, { kind }]) => kind !== 'secret');
   const kinds = new Map<string, ValueKind>(asked.map(([key, { kind }]) => [key, kind]));
+  // Several references stand comma-joined and are asked for as codes are: by one of them.
+  for (const { key, kind, cell } of fields)
+    if (kind === 'reference' && 'multiple' in cell && cell.multiple === true) kinds.set(key, 'codes');
   // Whoever could compare a secret or sort by it could find it out.
   const closed = new Set([...hidden, ...[...columns.keys()].filter((key) => !kinds.has(key))]);
   return { model, fields, columns, query: { kinds, hidden: closed } };

@@ -140,6 +140,7 @@ function guardedList(
     rows: { ...list.rows, refetch },
     change: (next) => ask(() => list.change(next)),
     search: (values) => ask(() => list.search(values)),
+    superSearch: (query) => ask(() => list.superSearch(query)),
     reset: () => ask(list.reset),
     sort: (sort) => ask(() => list.sort(sort)),
   };

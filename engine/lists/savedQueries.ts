@@ -1,0 +1,44 @@
+import { isRecord } from '../api/envelope.ts';
+import { isSuperRule } from '../queries/superRules.ts';
+import { completeRows, type SuperQuery, type SuperRow } from './superQuery.ts';
+
+/** A query kept under a name, as it stands in the browser's storage (contract 7.2). */
+export interface SavedQuery {
+  title: string;
+  matchType: SuperQuery['matchType'];
+  records: readonly SuperRow[];
+}
+
+/** Storage key of one person's saved queries of one screen. */
+export function savedQueriesKey(screenCode: string, username: string): string {
+  return `JSuperQuerySaved_${screenCode}_${username}`;
+}
+
+/** Reads what is kept; whatever is no saved query is left out, and of those what is no condition. */
+export function parseSavedQueries(value: unknown): SavedQuery[] {
+  const saved = (Array.isArray(value) ? value : []).flatMap((each): SavedQuery[] => {
+    if (!isRecord(each) || typeof each.title !== 'string' || each.title.trim() === '') return [];
+    const records = (Array.isArray(each.records) ? each.records : []).flatMap(parseRow);
+    const matchType = each.matchType === 'or' ? 'or' : 'and';
+    return records.length > 0 ? [{ title: each.title.trim(), matchType, records }] : [];
+  });
+  return saved.filter(({ title }, at) => saved.findIndex((other) => other.title === title) === at);
+}
+
+function parseRow(row: unknown): SuperRow[] {
+  if (!isRecord(row)) return [];
+  const { field, rule, val } = row;
+  if (typeof field !== 'string' || !isSuperRule(rule)) return [];
+  if (typeof val !== 'string' && typeof val !== 'number') return [];
+  return completeRows([{ field, rule, val: String(val) }]);
+}
+
+/** The queries with one more; one of the same name is replaced where it stands. */
+export function withSavedQuery(queries: readonly SavedQuery[], saved: SavedQuery): SavedQuery[] {
+  const isThere = queries.some(({ title }) => title === saved.title);
+  return isThere ? queries.map((each) => (each.title === saved.title ? saved : each)) : [...queries, saved];
+}
+
+export function withoutSavedQuery(queries: readonly SavedQuery[], title: string): SavedQuery[] {
+  return queries.filter((each) => each.title !== title);
+}
