@@ -2,19 +2,20 @@ import { App, Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Row } from '../../engine/lists/changes.ts';
 import { isAsked } from '../../engine/lists/requests.ts';
-import { type SuperQuery, superAddress } from '../../engine/lists/superQuery.ts';
 import type { PlanQueryItem } from '../../engine/plan.ts';
 import { Grid } from '../grid/Grid.tsx';
 import type { GridProps } from '../grid/GridProps.ts';
 import { QueryForm } from '../query/QueryForm.tsx';
 import { QuerySheet } from '../query/QuerySheet.tsx';
-import { useSuperQuery } from '../query/useSuperQuery.tsx';
+import { SuperQueryButton } from '../query/SuperQueryButton.tsx';
+import { SuperQueryPart } from '../query/SuperQueryPart.tsx';
 import { PageDescription } from '../shell/PageSlots.tsx';
 import { TouchControls } from '../shell/TouchControls.tsx';
 import type { FoldedActions } from './FoldedTools.tsx';
 import { Pager } from './Pager.tsx';
 import { FailureState } from './States.tsx';
 import { Tools } from './Tools.tsx';
+import { useBuilder } from './useBuilder.ts';
 import type { useList } from './useList.ts';
 import { useNarrow } from './useNarrow.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
@@ -80,19 +81,9 @@ export function RowsPage(props: RowsPageProps) {
       list.reset();
     },
   };
-  const [superButton, superDialog] = useSuperQuery({
-    screen: list.code,
-    fields: list.superFields,
-    query: state.superQuery,
-    found: rows.data && !rows.isFetching ? `查到 ${rows.data.total} 条` : undefined,
-    narrow,
-    dictionary: cells.dictionary,
-    onSearch: (asked) => {
-      onSearch?.();
-      list.superSearch(asked);
-      if (asked && sameQuery(asked, state.superQuery)) void rows.refetch();
-    },
-  });
+  const builder = useBuilder(list, onSearch);
+  // A phone has room for one way to ask; that the list stands on more than it is seen below.
+  const folded = narrow && query.length > 0;
   return (
     <div className="screen">
       {description && <PageDescription>{description}</PageDescription>}
@@ -105,10 +96,10 @@ export function RowsPage(props: RowsPageProps) {
         <TouchControls wanted={narrow}>
           <div className="screen-toolbar">
             <div className="screen-buttons">
-              {query.length > 0 && narrow && <QuerySheet {...form} />}
+              {query.length > 0 && narrow && <QuerySheet {...form} onBuilder={builder?.onOpen} />}
               {buttons}
             </div>
-            {superButton}
+            {builder && !folded && <SuperQueryButton {...builder} />}
             <Tools
               narrow={narrow}
               columns={list.drawable}
@@ -120,6 +111,11 @@ export function RowsPage(props: RowsPageProps) {
               onRefresh={props.onRefresh ?? (() => void rows.refetch())}
             />
           </div>
+          {builder && folded && builder.count > 0 && (
+            <div className="screen-strip">
+              <SuperQueryButton {...builder} />
+            </div>
+          )}
         </TouchControls>
         {rows.isError && !rows.data ? (
           <div className="screen-state">
@@ -148,7 +144,7 @@ export function RowsPage(props: RowsPageProps) {
           <Pager state={state} total={rows.data?.total} narrow={narrow} onChange={list.change} />
         </div>
       </section>
-      {superDialog}
+      {builder?.open && <SuperQueryPart {...builder.asks} narrow={narrow} onClose={builder.onClose} />}
     </div>
   );
 }
@@ -162,9 +158,6 @@ function useStaleWarning({ rows }: RowsPageProps['list']): void {
     if (said && failedAt) message.warning(said);
   }, [message, said, failedAt]);
 }
-
-const sameQuery = (one: SuperQuery, other: SuperQuery | undefined): boolean =>
-  other !== undefined && superAddress(one) === superAddress(other);
 
 const NO_ROWS: readonly Row[] = [];
 

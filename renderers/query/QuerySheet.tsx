@@ -7,8 +7,13 @@ import type { QueryFormProps } from './QueryForm.tsx';
 import './query.css';
 import { useDraft } from './useDraft.ts';
 
+interface QuerySheetProps extends QueryFormProps {
+  /** Opens the query builder; absent: there is none. */
+  onBuilder?: (() => void) | undefined;
+}
+
 /** The query of a phone: a button with the number of conditions, and a sheet from below with all of them. */
-export function QuerySheet({ items, values, onSearch, onReset, dictionary }: QueryFormProps) {
+export function QuerySheet({ items, values, onSearch, onReset, dictionary, onBuilder }: QuerySheetProps) {
   const { token } = theme.useToken();
   const prefix = useId();
   const [open, setOpen] = useState(false);
@@ -21,6 +26,17 @@ export function QuerySheet({ items, values, onSearch, onReset, dictionary }: Que
     onReset();
     setOpen(false);
   };
+  const builder = onBuilder && (
+    <Button
+      type="link"
+      onClick={() => {
+        setOpen(false);
+        onBuilder();
+      }}
+    >
+      高级查询
+    </Button>
+  );
   const footer = (
     <div className="query-sheet-buttons">
       <Button size="large" onClick={reset}>
@@ -38,7 +54,15 @@ export function QuerySheet({ items, values, onSearch, onReset, dictionary }: Que
           筛选
         </Button>
       </Badge>
-      <Drawer open={open} onClose={() => setOpen(false)} placement="bottom" size="80%" title="查询条件" footer={footer}>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        placement="bottom"
+        size="80%"
+        title="查询条件"
+        extra={builder}
+        footer={footer}
+      >
         <form
           id={prefix}
           className="query-sheet"

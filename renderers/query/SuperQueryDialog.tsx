@@ -26,6 +26,12 @@ export interface SuperQueryDialogProps {
   onClose: () => void;
 }
 
+/** The whole window, the buttons at its foot. */
+const FULL = {
+  container: { display: 'flex', flexDirection: 'column', minHeight: '100dvh', borderRadius: 0 },
+  body: { flex: 1 },
+} as const;
+
 /** An address has no room for more. */
 const LONGEST = 6000;
 
@@ -68,6 +74,7 @@ export function SuperQueryDialog(props: SuperQueryDialogProps) {
       width={narrow ? '100%' : 960}
       rootClassName={narrow ? 'super-root super-phone' : 'super-root'}
       mask={{ closable: false }}
+      {...(narrow ? { styles: FULL } : {})}
       onCancel={onClose}
       afterOpenChange={(open) => open && !narrow && place.current?.querySelector('input')?.focus()}
       footer={
