@@ -243,6 +243,23 @@ describe('query builder', () => {
     ]);
   });
 
+  test('one of several areas means all below each', () => {
+    expect(superQuery([{ field: 'place', rule: 'in', val: '440000,440305' }])).toEqual([
+      {
+        op: 'and',
+        filters: [
+          {
+            op: 'or',
+            filters: [
+              { op: 'starts', key: 'place', text: '44' },
+              { op: 'eq', key: 'place', value: '440305' },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
   test('rows without a field or a value are dropped', () => {
     expect(
       superQuery([

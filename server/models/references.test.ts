@@ -29,6 +29,18 @@ describe('users, files and lists of several in files', () => {
     expect(csv.text).not.toContain('其他租户');
   });
 
+  test('of several references one is asked for, by query form and query builder', async () => {
+    expect(await load({ billNo: 'M-1', keepers: 'yunying,caiwu' })).toMatchObject({ success: true });
+    const found = async (query: Record<string, string>): Promise<number> => {
+      const asked = new URLSearchParams({ ...query, billNo: 'M-1' });
+      return (await sample.call('GET', `${api}/getData/market_bill?${asked}`)).result.total;
+    };
+    const built = (rule: string, val: string) =>
+      found({ superQueryParams: encodeURIComponent(JSON.stringify([{ field: 'keepers', rule, val }])) });
+    expect([await found({ keepers: 'caiwu' }), await found({ keepers: ',caiwu,' })]).toEqual([1, 1]);
+    expect([await built('eq', 'caiwu'), await built('eq', 'cai'), await built('in', 'admin,yunying')]).toEqual([1, 0, 1]);
+  });
+
   test.each([
     '../../etc/passwd',
     '/etc/passwd',
