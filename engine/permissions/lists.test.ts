@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { excludedCodes, isDisabled, isShown, type PermissionLists, parsePermissions } from './lists.ts';
+import { excludedCodes, gridCodes, isDisabled, isShown, type PermissionLists, parsePermissions } from './lists.ts';
 
 const lists: PermissionLists = {
   held: parsePermissions([
@@ -47,6 +47,53 @@ test('excluded codes: in force and not held; batch_delete takes remove along; no
   expect(excludedCodes('market:', { held: [], all: [{ action: 'market:remove', type: '1', status: '1' }] })).toEqual(
     new Set(['remove']),
   );
+});
+
+describe('the codes of a grid', () => {
+  const configured = (codes: string, type: string) =>
+    codes.split(' ').map((code) => ({ action: `a:${code}`, type, status: '1' }));
+  const codesOf = (visible: string, editable: string, saves = true) => {
+    const all = [...configured(visible, '1'), ...configured(editable, '2')];
+    const { excluded, locked } = gridCodes('a:', { all, held: [] }, saves);
+    return [[...excluded].sort().join(' '), [...locked].sort().join(' ')];
+  };
+
+  test('an editable strategy that is not held locks its column or button and hides nothing', () => {
+    const { excluded, locked } = gridCodes('market:order:', lists);
+    expect(excluded).toEqual(excludedCodes('market:order:', lists));
+    expect([...locked]).toEqual(['cost']);
+  });
+
+  test('without a prefix nothing is locked', () => {
+    const { excluded, locked } = gridCodes('', lists);
+    expect(excluded.size + locked.size).toBe(0);
+  });
+
+  test.each([
+    ['some change is left: 保存 stays', 'add', 'batch_delete', 'add', 'batch_delete remove'],
+    [
+      'nothing to send, and nothing of it shown: no 保存',
+      'add edit batch_delete',
+      'x',
+      'add batch_delete edit remove save',
+      'x',
+    ],
+    [
+      'nothing to send, but some of it shown: 保存 is locked',
+      'add edit',
+      'batch_delete',
+      'add edit',
+      'batch_delete remove save',
+    ],
+    ['what may not be sent is not begun', 'x', 'save', 'x', 'add edit remove save'],
+    ['neither where 保存 is not there at all', 'save', 'x', 'save', 'add edit remove x'],
+  ])('%s', (_name, visible, editable, excluded, locked) => {
+    expect(codesOf(visible, editable)).toEqual([excluded, locked]);
+  });
+
+  test('rows that go with their record are not asked about 保存', () => {
+    expect(codesOf('add edit batch_delete', 'save', false)).toEqual(['add batch_delete edit remove', 'save']);
+  });
 });
 
 test('what is no permission is left out', () => {

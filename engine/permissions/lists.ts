@@ -63,6 +63,39 @@ export function excludedCodes(prefix: string, lists: PermissionLists): Set<strin
   return excluded;
 }
 
+/** What a grid with a permission prefix leaves out, and what it shows but keeps from being used. */
+export interface GridCodes {
+  /** Keys of columns and codes of buttons that are not shown. */
+  excluded: ReadonlySet<string>;
+  /** Those that may only be looked at; `edit` stands for the rows that are saved already. */
+  locked: ReadonlySet<string>;
+}
+
+/**
+ * The codes of a grid. `saves`: its rows are sent by its own 保存, so that nothing can be begun which it may not send,
+ * and it is not offered where there is nothing to send.
+ */
+export function gridCodes(prefix: string, lists: PermissionLists, saves = false): GridCodes {
+  const excluded = excludedCodes(prefix, lists);
+  const locked = lockedCodes(prefix, lists);
+  if (!saves) return { excluded, locked };
+  const barred = (code: string) => excluded.has(code) || locked.has(code);
+  if (CHANGES.every(barred)) (CHANGES.every((code) => excluded.has(code)) ? excluded : locked).add('save');
+  else if (barred('save')) for (const code of CHANGES) locked.add(code);
+  return { excluded, locked };
+}
+
+const CHANGES = ['add', 'edit', 'remove'] as const;
+
+/** Codes under a prefix that the disable filter takes from the user. */
+function lockedCodes(prefix: string, lists: PermissionLists): Set<string> {
+  if (prefix === '') return new Set();
+  const configured = ofType(lists.all, true).flatMap((entry) => suffixes(entry, prefix));
+  const locked = new Set(configured.filter((code) => isDisabled(prefix + code, lists)));
+  if (locked.has('batch_delete')) locked.add('remove');
+  return locked;
+}
+
 /** Those that hide what they name: type '1' and no other, unlike the directive, which only passes over type '2'. */
 const visible = (entries: readonly PermissionEntry[]) => entries.filter((entry) => entry.type === '1');
 

@@ -4,7 +4,7 @@ import type { PlanField, PlanForm, PlanGridOptions, PlanTable } from '../../engi
 import type { GridRow, RowTable } from '../../engine/rows/RowTable.ts';
 import type { CellContext } from '../cells/Cell.ts';
 import { LazyEditGrid } from '../grid/edit/lazyEditGrid.ts';
-import { useExcluded } from '../lists/useExcluded.ts';
+import { useGridCodes } from '../lists/useGridCodes.ts';
 import { useNarrow } from '../lists/useNarrow.ts';
 import type { ChildTable, ChildTables } from './ChildTables.ts';
 import { FormModal } from './FormModal.tsx';
@@ -72,7 +72,7 @@ interface ChildGridProps {
 /** One sub-table as a grid. */
 export function ChildGrid({ child, cells, disabled, loading = false, onSave }: ChildGridProps) {
   const { plan, table, grid } = child;
-  const excluded = useExcluded(plan.permission);
+  const codes = useGridCodes(plan.permission);
   const [shown, setShown] = useState<GridRow | null>(null);
   const toolbar = onSave ? [...plan.options.toolbar, 'save' as const] : plan.options.toolbar;
   return (
@@ -84,7 +84,7 @@ export function ChildGrid({ child, cells, disabled, loading = false, onSave }: C
         columns={plan.columns}
         options={{ ...plan.options, toolbar, ...(disabled ? READ : {}) }}
         cells={cells}
-        excluded={excluded}
+        {...codes}
         disabled={disabled}
         loading={loading}
         {...(onSave ? { onSave } : {})}

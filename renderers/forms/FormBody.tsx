@@ -16,12 +16,14 @@ interface FormBodyProps {
   filling: ReturnType<typeof useFilling>;
   /** A new one, whose defaults are still to come. */
   fresh: boolean;
+  /** It is there to be read. */
+  readOnly?: boolean;
   cells: CellContext;
   narrow: boolean;
 }
 
 /** A form and its sub-tables, and above them why it was not saved. */
-export function FormBody({ form, filling, fresh, cells, narrow }: FormBodyProps) {
+export function FormBody({ form, filling, fresh, readOnly = false, cells, narrow }: FormBodyProps) {
   const { id, store, children, problem, inChild, refused, tab, setTab } = filling;
   return (
     <>
@@ -36,7 +38,7 @@ export function FormBody({ form, filling, fresh, cells, narrow }: FormBodyProps)
         />
         {form.tables.length > 0 && (
           <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
-            <LazyTables tables={children} cells={cells} active={tab} onActivate={setTab} />
+            <LazyTables tables={children} cells={cells} active={tab} onActivate={setTab} disabled={readOnly} />
           </Suspense>
         )}
       </UploadGateContext>

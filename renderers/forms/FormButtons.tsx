@@ -7,11 +7,13 @@ interface FormButtonsProps {
   /** What the two buttons say. */
   cancel: string;
   confirm: string;
+  /** Nothing may be sent. */
+  readOnly?: boolean;
   onCancel: () => void;
 }
 
 /** The buttons under a form. */
-export function FormButtons({ filling, cancel, confirm, onCancel }: FormButtonsProps) {
+export function FormButtons({ filling, cancel, confirm, readOnly = false, onCancel }: FormButtonsProps) {
   const { id, blocked, busy, locked } = filling;
   return (
     <>
@@ -21,7 +23,7 @@ export function FormButtons({ filling, cancel, confirm, onCancel }: FormButtonsP
         </span>
       )}
       <Button onClick={onCancel}>{cancel}</Button>
-      <Button type="primary" htmlType="submit" form={id} loading={busy} disabled={busy || locked}>
+      <Button type="primary" htmlType="submit" form={id} loading={busy} disabled={busy || locked || readOnly}>
         {confirm}
       </Button>
     </>

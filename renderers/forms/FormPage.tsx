@@ -19,10 +19,12 @@ interface FormPageProps {
   plan: FormPlan;
   cells: CellContext;
   narrow: boolean;
+  /** The person may look at the form and not send it. */
+  readOnly: boolean;
 }
 
 /** A form on a page: filled in, sent, and empty again for the next. */
-export function FormPage({ plan: newest, cells, narrow }: FormPageProps) {
+export function FormPage({ plan: newest, cells, narrow, readOnly }: FormPageProps) {
   // A plan that changes now would pull the form from under the pen.
   const [plan, setPlan] = useState(newest);
   const [round, setRound] = useState(0);
@@ -38,7 +40,7 @@ export function FormPage({ plan: newest, cells, narrow }: FormPageProps) {
   return (
     <Filling
       key={`${round} ${draft?.at ?? ''}`}
-      {...{ plan, draft, cells, narrow }}
+      {...{ plan, draft, cells, narrow, readOnly }}
       check={schema.check}
       onAnew={anew}
       onRestore={setDraft}
@@ -54,8 +56,8 @@ interface FillingProps extends FormPageProps {
   onRestore: (draft: Draft) => void;
 }
 
-function Filling({ plan, draft, check, cells, narrow, onAnew, onRestore }: FillingProps) {
-  const form = useOwnForm(plan.form, plan.permission);
+function Filling({ plan, draft, check, cells, narrow, readOnly, onAnew, onRestore }: FillingProps) {
+  const form = useOwnForm(plan.form, plan.permission, readOnly);
   const start = useNewRow(form);
   const top = useRef<HTMLDivElement>(null);
   const filling = useFilling({
@@ -69,10 +71,15 @@ function Filling({ plan, draft, check, cells, narrow, onAnew, onRestore }: Filli
   return (
     <>
       <div ref={top} className="form-page">
-        <FormBody {...{ form, filling, cells, narrow }} fresh={!draft} />
+        <FormBody {...{ form, filling, cells, narrow }} fresh={!draft && !readOnly} readOnly={readOnly} />
       </div>
       <div className="form-page-buttons">
-        <FormButtons filling={filling} cancel="重置" confirm="提交" onCancel={() => filling.leave(onAnew)} />
+        {readOnly && (
+          <span className="form-page-note" role="status">
+            您没有提交权限，只能查看
+          </span>
+        )}
+        <FormButtons {...{ filling, readOnly }} cancel="重置" confirm="提交" onCancel={() => filling.leave(onAnew)} />
       </div>
     </>
   );

@@ -12,6 +12,7 @@ import { useServices } from '../../state/services.ts';
 
 interface AddButtonProps {
   size: 'small' | 'middle' | 'large';
+  disabled: boolean;
   /** The grid's name among the kept settings. */
   name: string;
   rowCount: () => number;
@@ -19,7 +20,7 @@ interface AddButtonProps {
 }
 
 /** 新增, and beside it how many rows it adds and where. */
-export function AddButton({ size, name, rowCount, onAdd }: AddButtonProps) {
+export function AddButton({ size, disabled, name, rowCount, onAdd }: AddButtonProps) {
   const { kept } = useServices();
   const [settings, setSettings] = useState(() => readAddSettings(kept.read(addSettingsKey), name));
   const [open, setOpen] = useState(false);
@@ -32,7 +33,7 @@ export function AddButton({ size, name, rowCount, onAdd }: AddButtonProps) {
   };
   return (
     <Space.Compact>
-      <Button size={size} type="primary" onClick={() => onAdd(settings)}>
+      <Button size={size} type="primary" disabled={disabled} onClick={() => onAdd(settings)}>
         新增
       </Button>
       <Popover
@@ -44,7 +45,14 @@ export function AddButton({ size, name, rowCount, onAdd }: AddButtonProps) {
         destroyOnHidden
         content={<SettingsForm start={settings} most={rowCount()} onSave={save} />}
       >
-        <Button size={size} type="primary" icon={<SettingOutlined />} aria-label="新增设置" aria-expanded={open} />
+        <Button
+          size={size}
+          type="primary"
+          disabled={disabled}
+          icon={<SettingOutlined />}
+          aria-label="新增设置"
+          aria-expanded={open}
+        />
       </Popover>
     </Space.Compact>
   );

@@ -9,6 +9,7 @@ import { gridVariables } from '../gridVariables.ts';
 import '../grid.css';
 import { RangePart } from '../range/RangePart.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
+import { mayUse } from './cellAbility.ts';
 import { DragMenu } from './DragMenu.tsx';
 import type { EditGridProps } from './EditGridProps.ts';
 import { EditorHost } from './EditorHost.tsx';
@@ -33,7 +34,7 @@ const SCROLL_BAR = 18;
 
 /** An editable grid over a row table. */
 export function EditGrid(props: EditGridProps) {
-  const { label, table, options, cells, disabled = false, excluded, fill = false, loading = false } = props;
+  const { label, table, options, cells, disabled = false, fill = false, loading = false } = props;
   const { token } = theme.useToken();
   const { message } = App.useApp();
   const place = useRef<HTMLDivElement>(null);
@@ -118,7 +119,7 @@ export function EditGrid(props: EditGridProps) {
           {...menu}
           table={table}
           onMove={(id, to) => controller?.move(id, to)}
-          {...(disabled || excluded?.has('add') ? {} : { onInsert: (index: number) => insert(1, index) })}
+          {...(mayUse('add', props) ? { onInsert: (index: number) => insert(1, index) } : {})}
           onClose={() => setMenu(null)}
         />
       )}

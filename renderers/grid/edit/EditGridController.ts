@@ -5,7 +5,7 @@ import type { GridRow, RowChange, RowErrors } from '../../../engine/rows/RowTabl
 import type { Json } from '../../../engine/values/ValueType.ts';
 import { applyRowChange, showLines } from './applyRowChange.ts';
 import { refusedText } from './calendarPoint.ts';
-import { hangingKeys, hasEditor } from './cellAbility.ts';
+import { hangingKeys, hasEditor, mayChange, mayUse } from './cellAbility.ts';
 import { columnShares, NARROW } from './columnShares.ts';
 import { createEditGrid, describeRow } from './createEditGrid.ts';
 import { cellElement, createHandle, focusCell, placeOf } from './createHandle.ts';
@@ -87,7 +87,7 @@ export class EditGridController {
       return place && props.table.error(place.id, place.key);
     });
     const { api, context, claims } = this;
-    this.handle = createHandle({ api, root, context, claims, canAddRows: () => this.mayAdd() });
+    this.handle = createHandle({ api, root, context, claims, canAddRows: () => mayUse('add', newest()) });
     this.feed = new RemoteFeed(props.table, (change) => this.draw(change));
     this.leave = [
       props.table.subscribe((change) => this.feed.take(change)),
@@ -239,8 +239,9 @@ export class EditGridController {
       hangingKeys: () => hangingKeys(this.newest()),
       canChange: (row, column) => this.context.changeableIn(row)(column),
       changeableIn: (row) => {
-        if (this.newest().disabled || kindOf(row.id) !== 'row' || this.context.isRowDisabled(row)) return () => false;
-        return (column) => hasEditor(column) && !this.conditions.isDisabled(column, row);
+        const grid = this.newest();
+        if (kindOf(row.id) !== 'row' || !mayChange(row, grid) || this.context.isRowDisabled(row)) return () => false;
+        return (column) => hasEditor(column) && mayUse(column.key, grid) && !this.conditions.isDisabled(column, row);
       },
       commit: (session) => this.commit(session),
       set: (id, key, value) => table.set([{ id, key, value: value as Json }]),
@@ -349,11 +350,6 @@ export class EditGridController {
     const changes = changesOf(session);
     // A picker fills fields that nobody may type into.
     this.context.table.set(changes, 'edit', changes.length > 1);
-  }
-
-  private mayAdd(): boolean {
-    const { disabled, excluded } = this.newest();
-    return !disabled && excluded?.has('add') !== true;
   }
 
   private toggleRow(id: string): void {

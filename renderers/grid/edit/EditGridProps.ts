@@ -16,8 +16,10 @@ export interface EditGridProps {
   cells: CellContext;
   /** Nothing can be changed; no toolbar buttons that change. */
   disabled?: boolean;
-  /** Codes a person lacks (contract 8.1): columns by key, buttons by add, remove, batch_delete, save. */
+  /** Codes a person lacks (contract 8.1): columns by key, buttons by add, remove, batch_delete, save; edit: rows that are saved. */
   excluded?: ReadonlySet<string>;
+  /** The same of what stands there and may only be looked at. */
+  locked?: ReadonlySet<string>;
   /** Fills its parent instead of growing up to `options.maxHeight` (default 400). */
   fill?: boolean;
   loading?: boolean;

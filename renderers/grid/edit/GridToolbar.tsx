@@ -21,13 +21,14 @@ interface GridToolbarProps {
 
 /** The buttons above an editable grid; what needs chosen rows comes with them. */
 export function GridToolbar({ grid, controller, chosen, onAdd, onRemove, collapsed, onCollapse }: GridToolbarProps) {
-  const { label, table, options, excluded, disabled = false, compact = false, onEvent, onSave } = grid;
+  const { label, table, options, excluded, locked, disabled = false, compact = false, onEvent, onSave } = grid;
   // On a page the buttons stand among the page's own.
   const size = grid.toolbarIn === undefined ? 'small' : compact ? 'large' : 'middle';
   const some = chosen.length > 0 && !compact;
   const buttons = allowedButtons(options.toolbar, excluded, disabled);
   const rowCount = () => table.rows().length;
   const has = (button: ToolbarButton) => buttons.includes(button);
+  const isLocked = (button: ToolbarButton) => locked?.has(button) === true;
 
   const add = (settings: AddSettings) => onAdd(settings.count, placeOfAdded(settings, rowCount()));
   const save = () => {
@@ -43,14 +44,22 @@ export function GridToolbar({ grid, controller, chosen, onAdd, onRemove, collaps
   if (buttons.length === 0 || grid.toolbarIn === null) return null;
   const toolbar = (
     <div className="edit-grid-toolbar" role="toolbar" aria-label={`${label} 工具栏`}>
-      {has('add') && <AddButton size={size} name={grid.settingsKey ?? label} rowCount={rowCount} onAdd={add} />}
+      {has('add') && (
+        <AddButton
+          size={size}
+          disabled={isLocked('add')}
+          name={grid.settingsKey ?? label}
+          rowCount={rowCount}
+          onAdd={add}
+        />
+      )}
       {has('save') && (
-        <Button size={size} onClick={save}>
+        <Button size={size} disabled={isLocked('save')} onClick={save}>
           保存
         </Button>
       )}
       {has('remove') && some && (
-        <Button size={size} danger onClick={onRemove}>
+        <Button size={size} danger disabled={isLocked('remove')} onClick={onRemove}>
           删除
         </Button>
       )}

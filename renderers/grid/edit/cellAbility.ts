@@ -1,4 +1,5 @@
 import type { PlanField } from '../../../engine/plan.ts';
+import type { GridRow } from '../../../engine/rows/RowTable.ts';
 import type { Cell } from '../../cells/Cell.ts';
 import { cellTypes } from '../../cells/cellTypes.ts';
 import type { EditGridProps } from './EditGridProps.ts';
@@ -18,6 +19,18 @@ export function isLive(column: PlanField): boolean {
 export function hasEditor(column: PlanField): boolean {
   const cell: Cell = cellTypes[column.type];
   return cell.readOnly !== true && !SHOWN.has(column.type);
+}
+
+type Rights = Pick<EditGridProps, 'disabled' | 'excluded' | 'locked'>;
+
+/** Whether a person may do what the code stands for: add, edit, remove, save. */
+export function mayUse(code: string, { disabled = false, excluded, locked }: Rights): boolean {
+  return !disabled && excluded?.has(code) !== true && locked?.has(code) !== true;
+}
+
+/** Whether a person may change the row at all; whoever may add rows may fill in a new one. */
+export function mayChange(row: GridRow, grid: Rights & Pick<EditGridProps, 'table'>): boolean {
+  return mayUse(grid.table.isNew(row.id) ? 'add' : 'edit', grid);
 }
 
 /** Columns whose cells are open or locked by what else their row holds. */

@@ -3,9 +3,10 @@ import type { PlanField, PlanGridOptions } from '../../../engine/plan.ts';
 import { createRowTable } from '../../../engine/rows/createRowTable.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import { calendarPoint } from './calendarPoint.ts';
+import { mayChange } from './cellAbility.ts';
 import { columnShares, leastShare } from './columnShares.ts';
 import { selectionOptions } from './createEditGrid.ts';
-import type { GridEvent } from './EditGridProps.ts';
+import type { EditGridProps, GridEvent } from './EditGridProps.ts';
 import { namingColumn, type Structure, structuralWidths } from './editColumnDefs.ts';
 import { EDIT_ROW_HEIGHTS } from './editRowHeights.ts';
 import { footerLines, footerName } from './footerLines.ts';
@@ -98,6 +99,25 @@ test('hidden and excluded columns are not shown', () => {
   const table = createRowTable({ columns, random: () => 0.5, clock: () => 0 });
   const grid = { label: '明细', table, columns, options, cells: { dictionary: () => undefined } };
   expect(layoutOf({ ...grid, excluded: new Set(['b']) }).visible.map(({ key }) => key)).toEqual(['a']);
+});
+
+test("permissions: who may not edit changes new rows only, a locked column is nobody else's", () => {
+  const columns = [field('a'), field('order', 'inputNumber')];
+  const table = createRowTable({ columns, random: () => 0.5, clock: () => 0 });
+  table.load([{ id: '1', a: 'x' }]);
+  const [added = ''] = table.add([{}]);
+  const [saved, fresh] = [table.row('1'), table.row(added)] as [GridRow, GridRow];
+  const may = (rights: Pick<EditGridProps, 'disabled' | 'excluded' | 'locked'>) =>
+    [saved, fresh].map((row) => mayChange(row, { ...rights, table }));
+  expect(may({})).toEqual([true, true]);
+  expect(may({ excluded: new Set(['edit']) })).toEqual([false, true]);
+  expect(may({ locked: new Set(['edit']) })).toEqual([false, true]);
+  expect(may({ locked: new Set(['add', 'edit']) })).toEqual([false, false]);
+  expect(may({ disabled: true })).toEqual([false, false]);
+  const grid = { label: '明细', table, columns, cells: { dictionary: () => undefined } };
+  const dragged = { ...grid, options: { ...options, dragSort: 'order' } };
+  const drags = (locked: string[]) => layoutOf({ ...dragged, locked: new Set(locked) }).structure.drag;
+  expect([drags([]), drags(['edit']), drags(['order']), drags(['a'])]).toEqual([true, false, false, true]);
 });
 
 test('batch_delete takes 删除 away, a locked grid keeps only what changes nothing', () => {

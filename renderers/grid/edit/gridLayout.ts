@@ -1,4 +1,5 @@
 import type { PlanField } from '../../../engine/plan.ts';
+import { mayUse } from './cellAbility.ts';
 import type { EditGridProps } from './EditGridProps.ts';
 import { type Structure, structuralWidths } from './editColumnDefs.ts';
 import { hasFooter } from './footerLines.ts';
@@ -14,10 +15,12 @@ export interface GridLayout {
 const SCROLL_BAR = 16;
 
 /** What is shown: neither hidden columns nor those a person may not see. */
-export function layoutOf({ columns, options, excluded, detail, tree, disabled }: EditGridProps): GridLayout {
+export function layoutOf(props: EditGridProps): GridLayout {
+  const { columns, options, excluded, detail, tree } = props;
   const visible = columns.filter(({ key, type, visible: shown }) => shown && type !== 'hidden' && !excluded?.has(key));
   const structure: Structure = {
-    drag: options.dragSort !== undefined && disabled !== true,
+    // To move a row is to change the numbers of those around it.
+    drag: options.dragSort !== undefined && mayUse('edit', props) && mayUse(options.dragSort, props),
     expand: detail !== undefined,
     selection: options.selection,
     number: options.rowNumber,

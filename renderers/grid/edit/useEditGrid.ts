@@ -31,7 +31,7 @@ export function useEditGrid(
     newest.current = { props, ui, look };
   });
 
-  const { table, columns, cells, excluded, disabled, ordering, options } = props;
+  const { table, columns, cells, excluded, locked, disabled, ordering, options } = props;
   // What a grid is made of besides its columns; another one needs another grid.
   const make = `${options.selection} ${options.dragSort ?? ''} ${options.rowDisabledWhen ?? ''} ${props.detail !== undefined} ${props.tree !== undefined}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `make` stands for the parts a grid cannot change later
@@ -54,8 +54,8 @@ export function useEditGrid(
   }, [place, table, make, tipId]);
 
   useLayoutEffect(
-    () => controller?.update({ columns, cells, excluded, disabled, ordering }),
-    [controller, columns, cells, excluded, disabled, ordering],
+    () => controller?.update({ columns, cells, excluded, locked, disabled, ordering }),
+    [controller, columns, cells, excluded, locked, disabled, ordering],
   );
   useLayoutEffect(() => controller?.setTheme(look), [controller, look]);
   return controller;

@@ -12,12 +12,13 @@ export function FormView({ plan }: { plan: FormPlan }) {
   const narrow = useNarrow();
   const allowed = useAllowed();
   // Nobody shall fill in what they may not send.
-  if (allowed(plan.toolbar).length < plan.toolbar.length) return <NoPermissionState />;
+  const actions = allowed(plan.toolbar);
+  if (actions.length < plan.toolbar.length) return <NoPermissionState />;
   return (
     <div className="screen">
       {plan.description && <PageDescription>{plan.description}</PageDescription>}
       <section className="screen-card screen-main" aria-label={plan.title}>
-        <FormPage plan={plan} cells={cells} narrow={narrow} />
+        <FormPage {...{ plan, cells, narrow }} readOnly={actions.some(({ disabled }) => disabled)} />
       </section>
     </div>
   );

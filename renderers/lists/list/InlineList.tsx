@@ -4,6 +4,7 @@ import { usableAction } from '../../../engine/lists/actions.ts';
 import { exportRequest } from '../../../engine/lists/requests.ts';
 import type { ListPlan, PlanGrid } from '../../../engine/plan.ts';
 import type { Opened } from '../../forms/RecordDialog.tsx';
+import { mayUse } from '../../grid/edit/cellAbility.ts';
 import { EditGrid } from '../../grid/edit/EditGrid.tsx';
 import type { EditGridApi } from '../../grid/edit/EditGridProps.ts';
 import { allowedButtons } from '../../grid/edit/GridToolbar.tsx';
@@ -11,8 +12,8 @@ import { useRowTable } from '../../grid/edit/useRowTable.ts';
 import { RecordPanel } from '../RecordPanel.tsx';
 import { RowsPage } from '../RowsPage.tsx';
 import { useAllowed } from '../useAllowed.ts';
-import { useExcluded } from '../useExcluded.ts';
 import { useExport } from '../useExport.ts';
+import { useGridCodes } from '../useGridCodes.ts';
 import { useList } from '../useList.ts';
 import { useNarrow } from '../useNarrow.ts';
 import { foldedActions } from './foldedActions.ts';
@@ -32,7 +33,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   const narrow = useNarrow();
   const { ordering, span } = useOrdering(plan, grid, list);
   const table = useRowTable(grid, { span, tree: plan.tree !== undefined });
-  const excluded = useExcluded(plan.permission);
+  const codes = useGridCodes(plan.permission, true);
   const api = useRef<EditGridApi>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
@@ -58,9 +59,10 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
     ask(() => id !== undefined && setOpened({ mode: code === 'edit' ? 'edit' : 'detail', id }));
   const parts = useRowParts({ plan, grid, table, list, onDetails: (id) => show('detail', id) });
 
-  const buttons = allowedButtons(grid.options.toolbar, excluded, false);
+  const buttons = allowedButtons(grid.options.toolbar, codes.excluded, false);
   const folded = foldedActions(buttons, chosen.length, {
     opening: { actions, disabled: openable === undefined, open: show },
+    mayRemove: mayUse('remove', codes),
     onRemove: () => api.current?.removeChosen(),
     onClear: () => api.current?.clearSelection(),
   });
@@ -101,7 +103,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
             {...parts}
             options={grid.options}
             cells={list.cells}
-            excluded={excluded}
+            {...codes}
             loading={list.rows.isFetching || saving.saving}
             onSave={save}
             onEvent={(event) => event.type === 'selectRowChange' && setChosen(event.selectedRowIds)}

@@ -4,6 +4,7 @@ import type { FoldedAction } from '../FoldedTools.tsx';
 interface FoldedParts {
   /** What opens the one chosen row. */
   opening: { actions: readonly PlanAction[]; disabled: boolean; open: (code: string) => void };
+  mayRemove: boolean;
   onRemove: () => void;
   onClear: () => void;
 }
@@ -12,7 +13,7 @@ interface FoldedParts {
 export function foldedActions(
   buttons: PlanGridOptions['toolbar'],
   chosen: number,
-  { opening, onRemove, onClear }: FoldedParts,
+  { opening, mayRemove, onRemove, onClear }: FoldedParts,
 ): FoldedAction[] {
   const disabled = chosen === 0;
   return [
@@ -23,7 +24,7 @@ export function foldedActions(
       onClick: () => opening.open(code),
     })),
     ...(buttons.includes('remove')
-      ? [{ key: 'remove', label: '删除', danger: true, disabled, onClick: onRemove }]
+      ? [{ key: 'remove', label: '删除', danger: true, disabled: disabled || !mayRemove, onClick: onRemove }]
       : []),
     ...(buttons.includes('clearSelection') ? [{ key: 'clear', label: '清空选择', disabled, onClick: onClear }] : []),
   ];
