@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlanTree, TreePlan } from '../plan.ts';
 import type { Row } from './changes.ts';
 import { levelsRequest, pageRequest } from './requests.ts';
-import { levelsOf, placeholderId, treeLines } from './tree.ts';
+import { branchesOf, levelsOf, placeholderId, treeLines } from './tree.ts';
 
 const tree: PlanTree = {
   levels: '/tree/a',
@@ -72,4 +72,13 @@ test('the page asks for the top, a query for all that match', () => {
     name: '*x*',
     ...common,
   });
+});
+
+test('branches are the top with what is known below it, once each; what hangs on nothing is left out', () => {
+  const levels = new Map([
+    ['a', [row('d', '1', 'a'), row('b', '0', 'a')]],
+    ['d', [row('e', '0', 'd')]],
+    ['gone', [row('f', '0', 'gone')]],
+  ]);
+  expect(branchesOf(top, levels).map(({ id }) => id)).toEqual(['a', 'd', 'e', 'b', 'c']);
 });

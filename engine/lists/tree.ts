@@ -47,10 +47,31 @@ export function treeLines(
 }
 
 /** Rows of several levels, as one call brings them, under each of the parents asked for. */
-export function levelsOf(parents: readonly string[], rows: readonly Row[], { parent }: PlanTree): Map<string, Row[]> {
+export function levelsOf(
+  parents: readonly string[],
+  rows: readonly Row[],
+  { parent }: Pick<PlanTree, 'parent'>,
+): Map<string, Row[]> {
   const levels = new Map<string, Row[]>(parents.map((id) => [id, []]));
   for (const row of rows) levels.get(String(row[parent]))?.push(row);
   return levels;
+}
+
+/** Rows at the top, each followed by what is known below it; what hangs on none of them is left out. */
+export function branchesOf(top: readonly Row[], levels: Levels): Row[] {
+  const rows: Row[] = [];
+  const seen = new Set<string>();
+  const visit = (level: readonly Row[]): void => {
+    for (const row of level) {
+      const id = String(row.id);
+      if (seen.has(id)) continue;
+      seen.add(id);
+      rows.push(row);
+      visit(levels.get(id) ?? []);
+    }
+  };
+  visit(top);
+  return rows;
 }
 
 function placeholder(parent: string, level: number, { text }: PlanTree): TreeLine {

@@ -4540,7 +4540,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
   "properties": {
    "toolbar": {
     "type": "array",
-    "description": "工具栏按钮：add 新增，save 保存，remove 删除，clearSelection 清空选择，collapse 展开/收起；省略时为 add、remove、clearSelection，整页表格另有 save。",
+    "description": "工具栏按钮：add 新增（树上另有 添加下级），save 保存，remove 删除，clearSelection 清空选择，collapse 展开/收起；省略时为 add、remove、clearSelection，整页表格另有 save。",
     "examples": [
      [
       "add",

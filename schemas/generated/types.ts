@@ -1937,7 +1937,7 @@ export interface FormLayout {
  */
 export interface GridOptions {
   /**
-   * 工具栏按钮：add 新增，save 保存，remove 删除，clearSelection 清空选择，collapse 展开/收起；省略时为 add、remove、clearSelection，整页表格另有 save。
+   * 工具栏按钮：add 新增（树上另有 添加下级），save 保存，remove 删除，clearSelection 清空选择，collapse 展开/收起；省略时为 add、remove、clearSelection，整页表格另有 save。
    *
    * Items: 按钮代号。
    */

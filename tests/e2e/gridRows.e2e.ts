@@ -171,7 +171,8 @@ test('a tree edited in place: levels come when opened, none closes again, cells 
   await page.getByText('loading...').waitFor();
   answer();
   await page.getByText('loading...').waitFor({ state: 'detached' });
-  await expect.poll(() => expander('男装').getAttribute('aria-expanded')).toBe('false');
+  await expander('男装').waitFor({ state: 'detached' });
+  await page.unroute(/hasQuery=in/);
 
   const index = Number(await row('连衣裙').first().getAttribute('row-index'));
   await (await at(page, index, 'orderNum')).click();
@@ -192,4 +193,84 @@ test('a tree edited in place: levels come when opened, none closes again, cells 
   await press(question(page, '确定要删除这 1 项吗?'), '删除');
   await page.getByText('树形表格不支持删除行').waitFor();
   await row('女装').waitFor();
+});
+
+test('in a tree new rows come beside or below the row that is meant; saving and refreshing close nothing', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin');
+  await page.goto('/demo/tree-grid');
+  await settled(page);
+  const row = (name: string) =>
+    page.locator('.ag-row').filter({ has: page.locator('[col-id="name"]').getByText(name, { exact: true }) });
+  const expander = (name: string) => row(name).getByRole('button', { name: /^(展开|收起)$/ });
+  const indexOf = async (name: string) => Number(await row(name).first().getAttribute('row-index'));
+  const levelOf = (name: string) => row(name).first().getAttribute('aria-level');
+  const fill = async (index: number, name: string, code: string) => {
+    await until(page, `${index} name`);
+    await page.keyboard.press('F2');
+    await until(page, `${index} name editing`);
+    await page.keyboard.type(name);
+    await page.keyboard.press('Tab');
+    await until(page, `${index} code editing`);
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+  };
+  const fresh = page.locator('.ag-row[row-id^="_jet-"]');
+  // One click counts in a while.
+  const insert = (title: string) =>
+    expect
+      .poll(async () => {
+        if ((await fresh.count()) === 0) await toolbar(page, title).click();
+        return fresh.count();
+      })
+      .toBeGreaterThan(0);
+  await toolbar(page, '添加下级').click();
+  await page.getByText('请先选中一行，再添加它的下级').waitFor();
+
+  // Below the chosen row, which had not been opened: what is there comes first.
+  const box = (await at(page, await indexOf('女装'), 'ag-Grid-SelectionColumn')).getByRole('checkbox');
+  await box.check();
+  await toolbar(page, '添加下级').click();
+  await row('连衣裙').first().waitFor();
+  const added = fresh.first();
+  await added.waitFor();
+  expect(await added.getAttribute('aria-level')).toBe('2');
+  const place = Number(await added.getAttribute('row-index'));
+  expect(place).toBeGreaterThan(await indexOf('连衣裙'));
+  expect(await (await at(page, place, '_number')).innerText()).toBe(String(place + 1));
+  await fill(place, '汉服', 'ZT1');
+  await picture(page, 'grid-tree-below');
+  await save(page);
+  await row('汉服').first().waitFor();
+  await expect.poll(() => fresh.count()).toBe(0);
+  await expect.poll(() => levelOf('汉服')).toBe('2');
+  expect(await expander('女装').getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => box.isChecked()).toBe(true);
+  await box.uncheck();
+
+  // Beside the row the keyboard is in, right behind it.
+  await stand(page, await indexOf('汉服'), 'code');
+  await insert('新增');
+  await fill((await indexOf('汉服')) + 1, '旗袍', 'ZT2');
+  await save(page);
+  await expect.poll(() => levelOf('旗袍')).toBe('2');
+
+  // Below a row without anything below it.
+  await stand(page, await indexOf('汉服'), 'code');
+  await insert('添加下级');
+  const deep = (await indexOf('汉服')) + 1;
+  await fill(deep, '马面裙', 'ZT3');
+  await save(page);
+  await expect.poll(() => levelOf('马面裙')).toBe('3');
+
+  const viewport = page.locator('.edit-grid-frame .ag-grid-viewport').first();
+  await viewport.evaluate((element) => element.scrollTo({ top: 40 }));
+  const top = () => viewport.evaluate((element) => element.scrollTop);
+  const before = await top();
+  const answered = page.waitForResponse(/hasQuery=in/);
+  await page.getByRole('button', { name: '刷新' }).first().click();
+  await answered;
+  await expect.poll(() => levelOf('马面裙')).toBe('3');
+  expect(await top()).toBe(before);
+  for (const name of ['女装', '汉服']) expect(await expander(name).getAttribute('aria-expanded')).toBe('true');
 });

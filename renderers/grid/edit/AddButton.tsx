@@ -15,7 +15,8 @@ interface AddButtonProps {
   disabled: boolean;
   /** The grid's name among the kept settings. */
   name: string;
-  rowCount: () => number;
+  /** Absent where new rows have a place of their own, as in a tree. */
+  rowCount: (() => number) | undefined;
   onAdd: (settings: AddSettings) => void;
 }
 
@@ -43,7 +44,7 @@ export function AddButton({ size, disabled, name, rowCount, onAdd }: AddButtonPr
         open={open}
         onOpenChange={setOpen}
         destroyOnHidden
-        content={<SettingsForm start={settings} most={rowCount()} onSave={save} />}
+        content={<SettingsForm start={settings} most={rowCount?.()} onSave={save} />}
       >
         <Button
           size={size}
@@ -60,25 +61,29 @@ export function AddButton({ size, disabled, name, rowCount, onAdd }: AddButtonPr
 
 interface SettingsFormProps {
   start: AddSettings;
-  most: number;
+  most: number | undefined;
   onSave: (settings: AddSettings) => void;
 }
 
 function SettingsForm({ start, most, onSave }: SettingsFormProps) {
-  const initial = { count: start.count, index: Math.min(start.index, most) };
+  const initial = { count: start.count, index: Math.min(start.index, most ?? start.index) };
   return (
     <Form<Partial<AddSettings>>
       layout="vertical"
       initialValues={initial}
-      onFinish={({ count, index }) => onSave({ count: count ?? 1, index: index ?? 0 })}
+      onFinish={({ count, index }) =>
+        onSave({ count: count ?? 1, index: most === undefined ? start.index : (index ?? 0) })
+      }
       style={{ width: 220 }}
     >
       <Form.Item name="count" label="新增行数">
         <InputNumber min={1} max={MOST_ROWS} precision={0} style={{ width: '100%' }} />
       </Form.Item>
-      <Form.Item name="index" label="插入位置" extra="0 为最底部">
-        <InputNumber min={0} max={most} precision={0} style={{ width: '100%' }} />
-      </Form.Item>
+      {most !== undefined && (
+        <Form.Item name="index" label="插入位置" extra="0 为最底部">
+          <InputNumber min={0} max={most} precision={0} style={{ width: '100%' }} />
+        </Form.Item>
+      )}
       <Button type="primary" size="small" htmlType="submit" block>
         保存
       </Button>

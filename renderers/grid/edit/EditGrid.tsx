@@ -65,13 +65,11 @@ export function EditGrid(props: EditGridProps) {
   const { conflict, ask } = useConflict(controller, props);
   const removeChosen = useChosenRemoval(controller);
   const insert = useInsert(controller);
-  useImperativeHandle(props.ref, () => gridApi(() => controller, table, ask, openPopover, removeChosen), [
-    controller,
-    table,
-    ask,
-    openPopover,
-    removeChosen,
-  ]);
+  useImperativeHandle(
+    props.ref,
+    () => gridApi(() => controller, table, ask, openPopover, { removeChosen, addBelow: () => insert.below(1) }),
+    [controller, table, ask, openPopover, removeChosen, insert],
+  );
 
   const content = HEADER_HEIGHT + (height > 0 ? height : EMPTY_HEIGHT) + SCROLL_BAR;
   const looks = ['grid', 'edit-grid', `edit-grid-${options.size}`];
@@ -86,7 +84,7 @@ export function EditGrid(props: EditGridProps) {
         grid={props}
         controller={controller}
         chosen={chosen}
-        onAdd={insert}
+        insert={insert}
         onRemove={removeChosen}
         collapsed={collapsed}
         onCollapse={setCollapsed}
@@ -119,7 +117,7 @@ export function EditGrid(props: EditGridProps) {
           {...menu}
           table={table}
           onMove={(id, to) => controller?.move(id, to)}
-          {...(mayUse('add', props) ? { onInsert: (index: number) => insert(1, index) } : {})}
+          {...(mayUse('add', props) ? { onInsert: (index: number) => insert.at(1, index) } : {})}
           onClose={() => setMenu(null)}
         />
       )}

@@ -28,6 +28,7 @@ import { kindOf, RowView } from './RowView.ts';
 import { readWhenDrawn } from './readWhenDrawn.ts';
 import { SelectionReport } from './SelectionReport.ts';
 import { stopOnPressOutside } from './stopOnPressOutside.ts';
+import { TreeLevels } from './TreeLevels.ts';
 
 /** What the component draws around and into the grid. */
 export interface GridUi {
@@ -47,6 +48,7 @@ export class EditGridController {
   readonly handle: GridHandle;
   readonly root: HTMLElement;
   linked: LinkedOptions;
+  readonly levels: TreeLevels;
   private readonly api: GridApi<GridRow>;
   private readonly newest: () => EditGridProps;
   private readonly ui: GridUi;
@@ -77,6 +79,13 @@ export class EditGridController {
     this.theme = theme;
     this.layout = layoutOf(props);
     this.view = new RowView({ tree: props.tree, details: this.layout.structure.expand });
+    this.levels = new TreeLevels({
+      table: props.table,
+      view: this.view,
+      tree: () => this.newest().tree,
+      draw: () => this.drawLines(),
+      onFailure: (text) => this.ui.onFailure(text),
+    });
     this.conditions = columnConditions(props.columns, props.options.rowDisabledWhen);
     this.linked = createLinkedOptions(props.columns);
     this.context = this.makeContext(props);
@@ -147,12 +156,12 @@ export class EditGridController {
     const errors = this.context.table.validate();
     if (errors.size === 0) return null;
     const keys = this.handle.visibleKeys();
-    for (const { id } of this.handle.visibleRows()) {
-      const wrong = errors.get(id);
-      const key = wrong && keys.find((one) => wrong.has(one));
-      if (key === undefined) continue;
-      this.focusCell(id, key);
-      break;
+    const wrongKey = ({ id }: GridRow) => keys.find((one) => errors.get(id)?.has(one));
+    const wrong = [...this.handle.visibleRows(), ...this.context.table.rows()].find(wrongKey);
+    const key = wrong && wrongKey(wrong);
+    if (wrong && key !== undefined) {
+      if (this.levels.reveal(wrong)) this.drawLines();
+      this.focusCell(wrong.id, key);
     }
     return errors;
   }
@@ -184,10 +193,10 @@ export class EditGridController {
     }
   }
 
-  add(count: number, index: number | undefined): void {
+  add(count: number, index: number | undefined, given: Record<string, Json> = {}): void {
     this.stopEditing(true);
     const { table } = this.context;
-    const rows = Array.from({ length: count }, () => ({}));
+    const rows = Array.from({ length: count }, () => given);
     const [first] = table.add(rows, index);
     const key = this.handle.visibleKeys().find((one) => first !== undefined && this.handle.isEditable(first, one));
     if (first !== undefined && key !== undefined) this.focusCell(first, key);
@@ -223,7 +232,9 @@ export class EditGridController {
   /** Opens or closes every row that can be; answers whether there are any. */
   toggleAll(open: boolean): boolean {
     const rows = this.context.table.rows().filter((row) => this.view.canOpen(row));
-    for (const row of rows) if (this.view.isOpen(row.id) !== open) this.toggleRow(row.id);
+    for (const row of rows) this.view.setOpen(row.id, open);
+    this.drawLines();
+    void this.levels.fill();
     return this.view.tree || this.view.details;
   }
 
@@ -302,10 +313,12 @@ export class EditGridController {
 
   private draw(change: RowChange): void {
     const events = this.newest().onEvent ? this.eventsOf(change) : [];
+    this.levels.prepare(change);
     keepingFocus(this.api, this.root, this.handle, () => applyRowChange(this.api, this.context, change));
     this.figure();
     this.tip.refresh();
     for (const event of events) this.tell(event);
+    if (this.view.tree) void this.levels.fill();
   }
 
   /** To be asked before the grid has the new rows. */
@@ -353,37 +366,23 @@ export class EditGridController {
   }
 
   private toggleRow(id: string): void {
-    const { table } = this.context;
-    const open = !this.view.isOpen(id);
-    this.view.setOpen(id, open);
-    showLines(this.api, table, this.view);
-    const row = table.row(id);
-    for (const element of this.root.querySelectorAll<HTMLElement>(`.ag-row[row-id="${CSS.escape(id)}"]`))
-      describeRow(element, row, this.context);
-    const node = this.api.getRowNode(id);
-    if (node) this.api.refreshCells({ rowNodes: [node], force: true });
-    if (open && row && this.view.tree) void this.loadChildren(row);
+    this.view.setOpen(id, !this.view.isOpen(id));
+    this.drawLines(id);
+    void this.levels.fill();
   }
 
-  private async loadChildren(row: GridRow): Promise<void> {
+  /** Shows which lines there are now, and how those stand that were opened or closed: all of them, or one. */
+  private drawLines(id?: string): void {
+    if (this.api.isDestroyed()) return;
     const { table } = this.context;
-    const { tree } = this.newest();
-    if (!tree || this.view.isLoaded(row.id) || table.rows().some((each) => this.view.isBelow(each, row.id))) return;
-    try {
-      const children = await tree.load(row);
-      if (this.api.isDestroyed()) return;
-      this.view.setLoaded(row.id);
-      // Nothing is left to be open.
-      if (children.length === 0) this.view.setOpen(row.id, false);
-      table.loadMore(children, table.indexOf(row.id) + 1);
-    } catch (error) {
-      this.view.setOpen(row.id, false);
-      this.ui.onFailure(error instanceof Error ? error.message : String(error));
+    showLines(this.api, table, this.view);
+    for (const element of this.root.querySelectorAll<HTMLElement>('.ag-row[row-id]')) {
+      const own = element.getAttribute('row-id') ?? '';
+      if (id === undefined || own === id) describeRow(element, table.row(own), this.context);
     }
-    if (!this.api.isDestroyed()) {
-      showLines(this.api, table, this.view);
-      this.api.refreshCells({ force: true });
-    }
+    const all = id === undefined || this.view.tree;
+    const rowNodes = all ? undefined : [this.api.getRowNode(id)].filter((node) => node !== undefined);
+    this.api.refreshCells({ force: true, ...(rowNodes ? { rowNodes } : {}) });
   }
 
   private tell(event: GridEvent): void {

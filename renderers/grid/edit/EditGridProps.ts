@@ -48,7 +48,7 @@ export interface EditGridProps {
 
 /** How the rows of a tree are known, and what brings those below one of them. */
 export interface EditTree extends TreeKeys {
-  load(row: GridRow): Promise<readonly Record<string, Json>[]>;
+  load(parents: readonly string[]): Promise<readonly Record<string, Json>[]>;
 }
 
 /** Contract 6.5, as one union. */
@@ -112,6 +112,10 @@ export interface EditGridApi {
   openPopover(id: string, key: string): Promise<boolean>;
   /** Asks above the cell whose value shall stand; a grid that closes before the answer keeps mine. */
   showConflict(conflict: RowConflict): Promise<'mine' | 'theirs'>;
+  /** Adds a row below the chosen one of a tree, or below the one the keyboard is in. */
+  addBelow(): void;
+  /** Ids of the open rows of a tree that are to be seen. */
+  openRows(): readonly string[];
   /** The cell under the pen, for `mergeRemote`. */
   editing(): { id: string; key: string } | undefined;
 }

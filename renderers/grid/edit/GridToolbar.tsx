@@ -6,6 +6,7 @@ import { TouchControls } from '../../shell/TouchControls.tsx';
 import { AddButton } from './AddButton.tsx';
 import type { EditGridController } from './EditGridController.ts';
 import type { EditGridProps } from './EditGridProps.ts';
+import type { Inserting } from './useInsert.ts';
 
 type ToolbarButton = PlanGridOptions['toolbar'][number];
 
@@ -13,14 +14,14 @@ interface GridToolbarProps {
   grid: EditGridProps;
   controller: EditGridController | null;
   chosen: readonly string[];
-  onAdd: (count: number, index: number) => void;
+  insert: Inserting;
   onRemove: () => void;
   collapsed: boolean;
   onCollapse: (collapsed: boolean) => void;
 }
 
 /** The buttons above an editable grid; what needs chosen rows comes with them. */
-export function GridToolbar({ grid, controller, chosen, onAdd, onRemove, collapsed, onCollapse }: GridToolbarProps) {
+export function GridToolbar({ grid, controller, chosen, insert, onRemove, collapsed, onCollapse }: GridToolbarProps) {
   const { label, table, options, excluded, locked, disabled = false, compact = false, onEvent, onSave } = grid;
   // On a page the buttons stand among the page's own.
   const size = grid.toolbarIn === undefined ? 'small' : compact ? 'large' : 'middle';
@@ -30,7 +31,11 @@ export function GridToolbar({ grid, controller, chosen, onAdd, onRemove, collaps
   const has = (button: ToolbarButton) => buttons.includes(button);
   const isLocked = (button: ToolbarButton) => locked?.has(button) === true;
 
-  const add = (settings: AddSettings) => onAdd(settings.count, placeOfAdded(settings, rowCount()));
+  const tree = grid.tree !== undefined;
+  const add = (settings: AddSettings) => {
+    if (tree) insert.beside(settings.count);
+    else insert.at(settings.count, placeOfAdded(settings, rowCount()));
+  };
   const save = () => {
     controller?.stopEditing(true);
     onEvent?.({ type: 'save' });
@@ -49,9 +54,14 @@ export function GridToolbar({ grid, controller, chosen, onAdd, onRemove, collaps
           size={size}
           disabled={isLocked('add')}
           name={grid.settingsKey ?? label}
-          rowCount={rowCount}
+          rowCount={tree ? undefined : rowCount}
           onAdd={add}
         />
+      )}
+      {has('add') && tree && !compact && (
+        <Button size={size} disabled={isLocked('add')} onClick={() => insert.below(1)}>
+          添加下级
+        </Button>
       )}
       {has('save') && (
         <Button size={size} disabled={isLocked('save')} onClick={save}>

@@ -18,6 +18,8 @@ export class RowView {
   private readonly open = new Set<string>();
   private readonly loaded = new Set<string>();
   private readonly levels = new Map<string, number>();
+  /** Rows with a row of the table below them. */
+  private parents: ReadonlySet<string> = new Set();
   readonly details: boolean;
   private readonly keys: TreeKeys | undefined;
 
@@ -30,9 +32,10 @@ export class RowView {
     return this.keys !== undefined;
   }
 
-  /** Whether a row stands below another. */
-  isBelow(row: GridRow, parent: string): boolean {
-    return this.keys !== undefined && row[this.keys.parent] === parent;
+  /** The row right above another in the tree, by id; undefined for one at the top, and outside a tree. */
+  parentOf(row: GridRow): string | undefined {
+    const above = this.keys && row[this.keys.parent];
+    return typeof above === 'string' && above !== '' ? above : undefined;
   }
 
   /** Whether lines are rows of the table one by one, in its order. */
@@ -53,9 +56,21 @@ export class RowView {
     this.open.clear();
   }
 
-  /** Other rows are there: what was known of the former ones is void. */
-  reset(): void {
+  /** Other rows are there: of the former ones only those of a tree stay open whose children are among them. */
+  reset(rows: readonly GridRow[]): void {
+    const above = new Set(rows.map((row) => this.parentOf(row)));
+    const stay = rows.flatMap(({ id }) => (this.keys && this.open.has(id) && above.has(id) ? [id] : []));
     for (const known of [this.open, this.loaded, this.levels]) known.clear();
+    for (const id of stay) {
+      this.open.add(id);
+      this.loaded.add(id);
+    }
+  }
+
+  /** Open rows of a tree that are to be seen, in order. */
+  openRows(rows: readonly GridRow[]): GridRow[] {
+    if (!this.keys) return [];
+    return this.treeLines(rows, this.keys).filter((row) => this.open.has(row.id) && this.canOpen(row));
   }
 
   /** From 1; rows outside a tree stand on 1. */
@@ -74,7 +89,8 @@ export class RowView {
 
   canOpen(row: GridRow): boolean {
     if (this.keys === undefined) return this.details;
-    return hasChildren(row[this.keys.hasChild]) && kindOf(row.id) === 'row';
+    if (this.parents.has(row.id)) return true;
+    return hasChildren(row[this.keys.hasChild]) && !this.loaded.has(row.id) && kindOf(row.id) === 'row';
   }
 
   lines(rows: readonly GridRow[]): GridRow[] {
@@ -96,6 +112,7 @@ export class RowView {
       if (siblings) siblings.push(row);
       else children.set(parent, [row]);
     }
+    this.parents = new Set(children.keys());
     const lines: GridRow[] = [];
     const visit = (parent: string, level: number) => {
       for (const row of children.get(parent) ?? []) {
@@ -103,7 +120,7 @@ export class RowView {
         lines.push(row);
         if (!this.open.has(row.id) || !this.canOpen(row)) continue;
         if (children.has(row.id)) visit(row.id, level + 1);
-        else if (!this.loaded.has(row.id)) {
+        if (!this.loaded.has(row.id) && hasChildren(row[keys.hasChild])) {
           this.levels.set(row.id + LOADING, level + 1);
           lines.push({ id: row.id + LOADING });
         }

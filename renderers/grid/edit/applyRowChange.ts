@@ -8,7 +8,7 @@ import { NUMBER_COLUMN } from './StructuralCells.ts';
 export function applyRowChange(api: GridApi<GridRow>, context: EditGridContext, change: RowChange): void {
   const { table, view } = context;
   const { kind, added, removed, updated, reordered } = change;
-  if (kind === 'load' && removed.length > 0) view.reset();
+  if (kind === 'load' && removed.length > 0) view.reset(table.drawn());
   const at = added[0]?.index ?? 0;
   const block = added.every(({ index }, offset) => index === at + offset);
   if (kind === 'load' || reordered || !block || !view.plain) showLines(api, table, view);

@@ -141,10 +141,30 @@ test('a tree shows children under open parents only, and a placeholder until the
   const [, waiting] = view.lines(rows);
   expect([kindOf(waiting?.id ?? ''), view.levelOf(waiting?.id ?? '')]).toEqual(['loading', 2]);
   const child = { id: 'c', pid: 'a', hasChild: '0' };
+  // A child that was made here stands before those that are still on their way.
+  expect(view.lines([...rows, child]).map(({ id }) => kindOf(id))).toEqual(['row', 'row', 'loading', 'row']);
+  view.setLoaded('a');
   expect(view.lines([...rows, child]).map(({ id }) => id)).toEqual(['a', 'c', 'b']);
   expect([view.levelOf('a'), view.levelOf('c')]).toEqual([1, 2]);
-  view.setLoaded('a');
   expect(view.lines(rows).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(view.canOpen({ id: 'a', hasChild: '1' })).toBe(false);
+});
+
+test('rows of a tree stay open over a reading as far as their children came with it', () => {
+  const view = new RowView({ tree: { parent: 'pid', hasChild: 'hasChild' }, details: false });
+  const [a, b, c] = [
+    { id: 'a', hasChild: '1' },
+    { id: 'b', hasChild: '1' },
+    { id: 'c', pid: 'a', hasChild: '1' },
+  ];
+  for (const id of ['a', 'b', 'c']) view.setOpen(id, true);
+  expect(view.openRows([a, b, c]).map(({ id }) => id)).toEqual(['a', 'c', 'b']);
+  view.reset([a, b, c]);
+  expect([a, b, c].map(({ id }) => view.isOpen(id))).toEqual([true, false, false]);
+  expect(view.lines([a, b, c]).map(({ id }) => id)).toEqual(['a', 'c', 'b']);
+  // What is closed, and what stands below it, is not to be read again.
+  view.setOpen('a', false);
+  expect(view.openRows([a, b, c])).toEqual([]);
 });
 
 test('an open row is followed by its detail', () => {
@@ -313,7 +333,7 @@ test('a screen asks a grid for rows by kind and by id, and puts new ones in plac
     table,
     ask,
     () => Promise.resolve(false),
-    () => undefined,
+    { removeChosen: () => undefined, addBelow: () => undefined },
   );
   const [fresh = ''] = api.addRows([{ a: 'new' }], 1);
   api.removeRows(['2']);

@@ -1,4 +1,4 @@
-import type { CellClassParams, ColDef, ValueFormatterParams } from 'ag-grid-community';
+import type { CellClassParams, ColDef, ValueFormatterParams, ValueGetterParams } from 'ag-grid-community';
 import type { PlanField, PlanGridOptions } from '../../../engine/plan.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../cells/Cell.ts';
@@ -121,9 +121,12 @@ function leaveToButton(event: KeyboardEvent): boolean {
   return true;
 }
 
-function rowNumber({ node, data, context }: { node: unknown; data: GridRow | undefined; context: unknown }): unknown {
+function rowNumber({ node, data, context }: ValueGetterParams<GridRow>): unknown {
   if (!data || !node || kindOf(data.id) !== 'row') return '';
-  const index = (context as EditGridContext).table.indexOf(data.id);
+  const { table, view } = context as EditGridContext;
+  const known = table.indexOf(data.id);
+  // In a tree rows stand where their parents do, whenever they came.
+  const index = view.tree && known >= 0 ? (node.rowIndex ?? known) : known;
   return index < 0 ? footerName(data, NUMBER_COLUMN) : index + 1;
 }
 

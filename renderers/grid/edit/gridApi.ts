@@ -9,7 +9,7 @@ export function gridApi(
   table: RowTable,
   ask: EditGridApi['showConflict'],
   openPopover: EditGridApi['openPopover'],
-  removeChosen: () => void,
+  { removeChosen, addBelow }: Pick<EditGridApi, 'removeChosen' | 'addBelow'>,
 ): EditGridApi {
   const scripted = <T>(work: () => T): T => controller()?.asScript(work) ?? work();
   const getAll = () => {
@@ -63,6 +63,8 @@ export function gridApi(
       });
     },
     openPopover,
+    addBelow,
+    openRows: () => controller()?.levels.openRows() ?? [],
     showConflict: ask,
     editing: () => controller()?.editing(),
   };

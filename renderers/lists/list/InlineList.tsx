@@ -22,6 +22,7 @@ import { useInlineLive } from './useInlineLive.ts';
 import { useOrdering } from './useOrdering.ts';
 import { usePageOfRows } from './usePageOfRows.ts';
 import { useRowParts } from './useRowParts.tsx';
+import { useRowTree } from './useRowTree.ts';
 import { useSaveAll } from './useSaveAll.tsx';
 import { useUnsaved } from './useUnsaved.ts';
 
@@ -38,12 +39,13 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
   const { exporting, start } = useExport(`${plan.title}.csv`);
-  const { reload, refresh, discard } = usePageOfRows(table, list, api);
+  const tree = useRowTree(plan, list.state);
+  const { refresh, discard } = usePageOfRows({ table, list, grid: api, tree });
   const ask = useUnsaved({ screen: plan.id, table, list, discard });
   const [chosen, setChosen] = useChosen(list.rows.data, api);
   const live = useInlineLive({ plan, grid, table, list, api });
   const saving = useSaveAll({ plan, table, live, cells: list.cells, onMembers: refresh });
-  const guarded = guardedList(list, ask, reload);
+  const guarded = guardedList(list, ask, refresh);
 
   const save = () => {
     api.current?.stopEditing();
@@ -63,6 +65,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   const folded = foldedActions(buttons, chosen.length, {
     opening: { actions, disabled: openable === undefined, open: show },
     mayRemove: mayUse('remove', codes),
+    ...(tree ? { onAddBelow: () => api.current?.addBelow() } : {}),
     onRemove: () => api.current?.removeChosen(),
     onClear: () => api.current?.clearSelection(),
   });
@@ -101,6 +104,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
             columns={grid.columns}
             {...(ordering ? { ordering } : {})}
             {...parts}
+            {...(tree ? { tree } : {})}
             options={grid.options}
             cells={list.cells}
             {...codes}
@@ -120,7 +124,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
           mayEdit={usableAction(actions, 'edit') !== undefined}
           onEdit={(id) => setOpened({ mode: 'edit', id })}
           onClose={() => setOpened(null)}
-          onSaved={reload}
+          onSaved={refresh}
         />
       )}
     </>
@@ -131,10 +135,10 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
 function guardedList(
   list: ReturnType<typeof useList>,
   ask: (go: () => void) => void,
-  reload: () => void,
+  refresh: () => void,
 ): ReturnType<typeof useList> {
   const refetch = (() => {
-    ask(reload);
+    ask(refresh);
     return Promise.resolve(list.rows);
   }) as typeof list.rows.refetch;
   return {

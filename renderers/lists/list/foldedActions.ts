@@ -5,6 +5,8 @@ interface FoldedParts {
   /** What opens the one chosen row. */
   opening: { actions: readonly PlanAction[]; disabled: boolean; open: (code: string) => void };
   mayRemove: boolean;
+  /** Absent outside a tree. */
+  onAddBelow?: () => void;
   onRemove: () => void;
   onClear: () => void;
 }
@@ -13,7 +15,7 @@ interface FoldedParts {
 export function foldedActions(
   buttons: PlanGridOptions['toolbar'],
   chosen: number,
-  { opening, mayRemove, onRemove, onClear }: FoldedParts,
+  { opening, onAddBelow, mayRemove, onRemove, onClear }: FoldedParts,
 ): FoldedAction[] {
   const disabled = chosen === 0;
   return [
@@ -23,6 +25,9 @@ export function foldedActions(
       disabled: off || opening.disabled,
       onClick: () => opening.open(code),
     })),
+    ...(onAddBelow && buttons.includes('add')
+      ? [{ key: 'below', label: '添加下级', disabled: chosen !== 1, onClick: onAddBelow }]
+      : []),
     ...(buttons.includes('remove')
       ? [{ key: 'remove', label: '删除', danger: true, disabled: disabled || !mayRemove, onClick: onRemove }]
       : []),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createRowTable } from '../../../engine/rows/createRowTable.ts';
 import type { GridColumn, RowConflict, RowTable } from '../../../engine/rows/RowTable.ts';
 import { mount } from '../../../tests/mount.ts';
+import type { EditGridApi, EditTree } from '../../grid/edit/EditGridProps.ts';
 import type { LiveGrid } from '../../state/liveRows.ts';
 import type { useList } from '../useList.ts';
 import { usePageOfRows } from './usePageOfRows.ts';
@@ -15,14 +16,17 @@ const listOf = (names: readonly string[], version: number) => {
   return { rows: { data: { records }, isPlaceholderData: false }, state } as unknown as ReturnType<typeof useList>;
 };
 
+type PageGrid = LiveGrid & Pick<EditGridApi, 'openRows'>;
+
 interface PageParts {
   list: ReturnType<typeof useList>;
   redraw: () => void;
+  tree?: EditTree;
 }
 
-function Page({ page, table, grid }: { page: PageParts; table: RowTable; grid: RefObject<LiveGrid> }) {
+function Page({ page, table, grid }: { page: PageParts; table: RowTable; grid: RefObject<PageGrid> }) {
   page.redraw = useReducer((count: number) => count + 1, 0)[1];
-  usePageOfRows(table, page.list, grid);
+  usePageOfRows({ table, list: page.list, grid, tree: page.tree });
   return null;
 }
 
@@ -37,7 +41,7 @@ test.each([
     asked.push(conflict);
     return Promise.resolve(choice);
   };
-  const grid = { current: { showConflict, editing: () => undefined } } as unknown as RefObject<LiveGrid>;
+  const grid = { current: { showConflict, editing: () => undefined } } as unknown as RefObject<PageGrid>;
   const page: PageParts = { list: listOf(['旧的', '另一行'], 1), redraw: () => {} };
   await mount(createElement(Page, { page, table, grid }));
   const shown = () => table.rows().map(({ name }) => name);
@@ -48,4 +52,38 @@ test.each([
   await act(async () => page.redraw());
   expect(asked).toEqual([{ id: '0', key: 'name', mine: '我的', theirs: '对方的' }]);
   expect(shown()).toEqual([kept, '新的']);
+});
+
+test('a refresh of a tree reads what stands below open rows with it, even when the top is as it was', async () => {
+  const columns = [column] as unknown as readonly GridColumn[];
+  const table = createRowTable({ columns, clock: () => 0, random: () => 0.5, tree: true });
+  const openRows = () => (table.row('0') ? ['0', 'gone'] : []);
+  const grid = { current: { openRows, editing: () => undefined } } as unknown as RefObject<PageGrid>;
+  const asked: (readonly string[])[] = [];
+  const tree: EditTree = {
+    parent: 'pid',
+    hasChild: 'hasChild',
+    load: (parents) => {
+      asked.push(parents);
+      return Promise.resolve([
+        { id: 'c', pid: '0', name: `下级 ${asked.length}`, version: asked.length },
+        { id: 'd', pid: 'gone', name: '没有上级', version: 1 },
+      ]);
+    },
+  };
+  const page: PageParts = { list: listOf(['上级', '另一行'], 1), redraw: () => {}, tree };
+  await mount(createElement(Page, { page, table, grid }));
+  const { rows, ...list } = page.list;
+  page.list = { ...list, rows: { ...rows, dataUpdatedAt: 1 } } as typeof page.list;
+  await act(async () => page.redraw());
+  expect(asked).toEqual([['0', 'gone']]);
+  expect(table.rows().map(({ name }) => name)).toEqual(['上级', '下级 1', '另一行']);
+
+  // What is typed while the rows are on their way stays.
+  page.list = { ...list, rows: { ...rows, dataUpdatedAt: 2 } } as typeof page.list;
+  await act(async () => {
+    page.redraw();
+    table.set([{ id: '1', key: 'name', value: '改过' }]);
+  });
+  expect(table.rows().map(({ name }) => name)).toEqual(['上级', '下级 2', '改过']);
 });

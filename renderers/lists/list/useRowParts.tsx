@@ -10,7 +10,6 @@ import { lazyPart } from '../../shell/lazyPart.tsx';
 import { useAllowed } from '../useAllowed.ts';
 import type { useList } from '../useList.ts';
 import { useNarrow } from '../useNarrow.ts';
-import { useRowTree } from './useRowTree.ts';
 
 const LazySubTable = lazyPart('SubTable', async () => (await import('../../forms/SubTable.tsx')).SubTable);
 const LazyRecordDetail = lazyPart(
@@ -35,9 +34,9 @@ export function useRowParts({
   plan,
   grid: { options },
   table,
-  list: { cells, state },
+  list: { cells },
   onDetails,
-}: RowPartsOptions): Pick<EditGridProps, 'popover' | 'leavePopover' | 'detail' | 'onDetails' | 'tree'> {
+}: RowPartsOptions): Pick<EditGridProps, 'popover' | 'leavePopover' | 'detail' | 'onDetails'> {
   const { message } = App.useApp();
   const allowed = useAllowed();
   const editing = { code: 'edit', title: '编辑', permission: `${plan.permission}:edit` };
@@ -66,7 +65,6 @@ export function useRowParts({
   );
   const { subTable: over, expand } = options;
   const below = expand?.table;
-  const tree = useRowTree(plan, state);
 
   const lookAt = ({ id }: GridRow) => {
     if (table.isNew(id)) message.info('保存后才能查看详情');
@@ -74,7 +72,6 @@ export function useRowParts({
   };
   return {
     ...(mayLook ? { onDetails: lookAt } : {}),
-    ...(tree ? { tree } : {}),
     ...(over === undefined
       ? {}
       : {

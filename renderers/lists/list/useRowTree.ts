@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { ListState } from '../../../engine/lists/listState.ts';
-import { isAsked, levelsRequest } from '../../../engine/lists/requests.ts';
+import { isAsked } from '../../../engine/lists/requests.ts';
 import type { ListPlan } from '../../../engine/plan.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
 import { learnNames } from '../../cells/nameMarks.ts';
 import { useCellSources } from '../../cells/useCellSources.ts';
 import type { EditTree } from '../../grid/edit/EditGridProps.ts';
 import { useClient } from '../../state/services.ts';
-import { rowPage } from '../useRows.ts';
+import { readLevels } from '../readLevels.ts';
 
 /** How the rows of a list stand below one another; undefined where they do not, and where a query shows them flat. */
 export function useRowTree(plan: ListPlan, state: ListState): EditTree | undefined {
@@ -20,9 +20,8 @@ export function useRowTree(plan: ListPlan, state: ListState): EditTree | undefin
     return {
       parent,
       hasChild,
-      load: async ({ id }) => {
-        const { path, parameters } = levelsRequest({ tree, sort }, state, [id]);
-        const { records } = rowPage(await client.get<unknown>(path, parameters, { silent: true }));
+      load: async (parents) => {
+        const records = await readLevels(client, { tree, sort }, state, parents);
         if (names) learnNames(columns, records, names);
         return records as Record<string, Json>[];
       },

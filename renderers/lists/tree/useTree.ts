@@ -1,16 +1,12 @@
 import { App } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Row } from '../../../engine/lists/changes.ts';
-import { isAsked, levelsRequest } from '../../../engine/lists/requests.ts';
+import { isAsked } from '../../../engine/lists/requests.ts';
 import { type Levels, levelsOf, treeLines } from '../../../engine/lists/tree.ts';
 import type { TreePlan } from '../../../engine/plan.ts';
 import { useTabState } from '../../state/pageTab.ts';
 import { useClient } from '../../state/services.ts';
+import { readLevels } from '../readLevels.ts';
 import type { useList } from '../useList.ts';
-import { rowPage } from '../useRows.ts';
-
-/** So many parents fit into one address. */
-const AT_ONCE = 100;
 
 const NOTHING: Levels = new Map();
 const CLOSED: ReadonlySet<string> = new Set();
@@ -35,16 +31,8 @@ export function useTree(plan: TreePlan, { state, rows }: ReturnType<typeof useLi
   now.current = { state, levels, open, lines };
 
   const load = useCallback(
-    async (parents: readonly string[]): Promise<Levels> => {
-      const found = new Map<string, Row[]>();
-      for (let start = 0; start < parents.length; start += AT_ONCE) {
-        const some = parents.slice(start, start + AT_ONCE);
-        const { path, parameters } = levelsRequest(plan, now.current.state, some);
-        const { records: below } = rowPage(await client.get<unknown>(path, parameters, { silent: true }));
-        for (const [id, level] of levelsOf(some, below, plan.tree)) found.set(id, level);
-      }
-      return found;
-    },
+    async (parents: readonly string[]): Promise<Levels> =>
+      levelsOf(parents, await readLevels(client, plan, now.current.state, parents), plan.tree),
     [client, plan],
   );
 
