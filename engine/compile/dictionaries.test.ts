@@ -10,6 +10,9 @@ const model = {
     { key: 'shelf', title: '库位', type: 'sel_tree', dictCode: 'warehouse_shelf' },
     { key: 'other', title: '别的', type: 'sel_search_async', dictCode: 'goods' },
     { key: 'area', title: '地区', type: 'pca', query: true },
+    { key: 'house', title: '仓', type: 'select', dictCode: 'warehouse_shelf', linkageKey: 'zone', query: true },
+    { key: 'zone', title: '区', type: 'select', dictCode: 'warehouse_shelf' },
+    { key: 'alone', title: '独', type: 'select', dictCode: 'goods' },
     { key: 'category', title: '分类', type: 'cat_tree', pcode: 'A01', multiple: true, query: true },
   ],
 };
@@ -56,9 +59,14 @@ test('a tree tells its columns to the plan, and its records are asked for level 
   expect(plan.columns.find(({ key }) => key === 'shelf')?.tree).toEqual({
     ...{ tableName: 'demo_shelf', text: 'name', code: 'shelf_no', pidField: 'parent_no', hasChildField: '', root: '0' },
   });
-  expect(plan.dictCodes).toEqual(['@area']);
+  const linked = ['house', 'zone', 'alone'].map((name) => plan.columns.find(({ key }) => key === name)?.tree?.pidField);
+  expect(linked).toEqual(['parent_no', 'parent_no', undefined]);
+  // A query offers all there are, and so does a select that hangs on nothing.
+  expect(plan.query.find(({ key }) => key === 'house')?.tree).toBeUndefined();
+  expect(plan.dictCodes).toEqual(['@area', 'goods', 'warehouse_shelf']);
   expect(plan.query).toMatchObject([
     { key: 'area', kind: 'area', mode: 'single', dictCode: '@area', asks: { displayLevel: 'region' } },
+    { key: 'house', dictCode: 'warehouse_shelf' },
     { key: 'category', mode: 'single', asks: { pcode: 'A01' }, multiple: true },
   ]);
 });

@@ -41,18 +41,32 @@ export function linkDictionaries(
       linker.report(document, 'taken-name', sentences['taken-name']('字典来源', source.address, same), ['source']);
     if (dictionary.kind !== 'tree') addresses.set(source.address, code);
   }
-  for (const model of models.values())
-    for (const field of model.fields) Object.assign(field, treeOf(field.cell, dictionaries));
+  for (const model of models.values()) {
+    const columns = model.fields.map(({ cell }) => cell);
+    for (const field of model.fields) Object.assign(field, treeOf(field.cell, columns, dictionaries));
+  }
 }
 
-/** The tree behind a column, for the column of a plan. */
-export function treeOf(column: Column, dictionaries: ReadonlyMap<string, Dictionary>): { tree?: DictionaryTree } {
-  const source = column.type === 'sel_tree' ? dictionaries.get(column.dictCode)?.source : undefined;
+/**
+ * The tree behind a column, for the column of a plan: that of a tree to choose from, or the one a chain of selects goes
+ * down, each below the value above it. `columns` are those it may hang on.
+ */
+export function treeOf(
+  column: Column,
+  columns: readonly Column[],
+  dictionaries: ReadonlyMap<string, Dictionary>,
+): { tree?: DictionaryTree } {
+  const chosen = column.type === 'sel_tree' || (column.type === 'select' && isLinked(column, columns));
+  const source = chosen && column.dictCode !== undefined ? dictionaries.get(column.dictCode)?.source : undefined;
   if (source?.tree === undefined) return {};
   const { pid: pidField, hasChild: hasChildField = '', root } = source.tree;
   return {
     tree: { tableName: source.table, text: source.text, code: source.code, pidField, hasChildField, root },
   };
+}
+
+function isLinked({ key, linkageKey }: Extract<Column, { type: 'select' }>, columns: readonly Column[]): boolean {
+  return linkageKey !== undefined || columns.some((other) => other.type === 'select' && other.linkageKey === key);
 }
 
 interface SourceColumn {

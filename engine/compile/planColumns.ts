@@ -63,7 +63,11 @@ export function resolveEntry(scope: ColumnScope, entry: Entry, origin: Origin): 
   checkExpressions(linker, origin.document, entry, origin.path, model.fields);
   if (!isWhole(entry)) return finish({ ...inherited, ...entry } as Column, inherited.kind);
   checkColumn(linker, origin.document, entry, origin.path, scope.dictionaries);
-  return { ...finish({ title: inherited.title, ...entry }, kindOf(entry)), ...treeOf(entry, scope.dictionaries) };
+  const columns = model.fields.map(({ cell }) => cell);
+  return {
+    ...finish({ title: inherited.title, ...entry }, kindOf(entry)),
+    ...treeOf(entry, columns, scope.dictionaries),
+  };
 }
 
 /** Points at the key of an object entry, or at the entry itself when it was written as a plain name. */

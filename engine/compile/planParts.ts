@@ -94,17 +94,17 @@ function checkCall({ linker, document, model, pickers }: ButtonWorld, { send = {
 }
 
 /** What a page shows or offers, as far as dictionaries are concerned. */
-type Shown = Pick<PlanColumn, 'type' | 'dictCode'>;
+type Shown = Pick<PlanColumn, 'type' | 'dictCode' | 'tree'>;
 
 /** Cells that ask the server for what they need of a dictionary, however long it is. */
 const asking: ReadonlySet<CellType> = new Set(['sel_search_async', 'sel_tree', 'cat_tree']);
 
 /** Codes of the dictionaries a page needs whole, each once: a model's records are only asked for where they are offered. */
 export function dictCodesOf(shown: readonly Shown[], dictionaries: ReadonlyMap<string, Dictionary>): string[] {
-  const needed = shown.flatMap(({ type, dictCode }) => {
+  const needed = shown.flatMap(({ type, dictCode, tree }) => {
     if (dictCode === undefined) return [];
     const records = dictCode === CATEGORY_DICTIONARY || (dictionaries.get(dictCode)?.kind ?? 'items') !== 'items';
-    return asking.has(type) && records ? [] : [dictCode];
+    return (asking.has(type) || tree !== undefined) && records ? [] : [dictCode];
   });
   return [...new Set(needed)].sort();
 }

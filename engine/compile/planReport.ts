@@ -25,7 +25,7 @@ export function planReport(
         visible: cell.visible !== false && cell.type !== 'hidden',
         ...choicesOf(cell),
         ...dictCodeOf(cell),
-        ...treeOf(cell, dictionaries),
+        ...treeOf(cell, file.columns as Column[], dictionaries),
       }) as PlanColumn,
   );
   const byKey = new Map(columns.map((column) => [column.key, column]));

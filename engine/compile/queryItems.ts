@@ -40,7 +40,8 @@ export function queryItem(column: PlanColumn, entry: Partial<QueryItem>): PlanQu
     folded: entry.folded === true,
     ...(column.dictCode === undefined ? {} : { dictCode: column.dictCode }),
     ...(column.options === undefined ? {} : { options: column.options }),
-    ...(column.tree === undefined ? {} : { tree: column.tree }),
+    // A query asks for one level by itself: it offers all values there are.
+    ...(column.tree === undefined || column.type === 'select' ? {} : { tree: column.tree }),
     ...asksOf(column),
     ...('customValue' in column && column.customValue !== undefined ? { customValue: column.customValue } : {}),
     ...pickedBy(column),

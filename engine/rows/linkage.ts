@@ -30,6 +30,8 @@ function chainFrom(start: string, next: ReadonlyMap<string, string>): readonly s
 
 /** The options a cell offers. */
 export interface LinkedOptions {
+  /** The row's value above a column; '' for a column without one above it, null while that is empty. */
+  parentOf(column: Pick<GridColumn, 'key'>, row: GridRow): string | null;
   /**
    * All `items` for a column without one above it; else those whose `parent` is the row's value above (or that name
    * none), and nothing while that is empty. The same array for the same parent.
@@ -45,19 +47,25 @@ export interface LinkedOptions {
 export function createLinkedOptions(columns: readonly GridColumn[]): LinkedOptions {
   const linkage = linkageOf(columns);
   const split = new WeakMap<readonly object[], ParentGroups<object>>();
+  const parentOf: LinkedOptions['parentOf'] = ({ key }, row) => {
+    const upper = linkage.upper(key);
+    if (upper === undefined) return '';
+    const parent = row[upper];
+    return parent === null || parent === undefined || parent === '' ? null : String(parent);
+  };
   return {
+    parentOf,
     optionsFor: <Item extends Pick<OptionItem, 'parent'>>(
       column: GridColumn,
       row: GridRow,
       items: readonly Item[],
     ): readonly Item[] => {
-      const upper = linkage.upper(column.key);
-      if (upper === undefined) return items;
-      const parent = row[upper];
-      if (parent === null || parent === undefined || parent === '') return [];
+      const parent = parentOf(column, row);
+      if (parent === '') return items;
+      if (parent === null) return [];
       const groups = (split.get(items) as ParentGroups<Item> | undefined) ?? groupsOf(items);
       split.set(items, groups);
-      return groups.byParent.get(String(parent)) ?? groups.free;
+      return groups.byParent.get(parent) ?? groups.free;
     },
   };
 }

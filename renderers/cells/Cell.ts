@@ -168,6 +168,8 @@ export interface EditorProps {
   status?: 'error';
   /** The items to choose from; undefined while they are loading. */
   dictionary?: readonly DictionaryItem[];
+  /** Present when the items could not be loaded: tries again. */
+  retry?: (() => void) | undefined;
   /** Id of the element that tells help or error. */
   describedBy?: string;
 }

@@ -47,6 +47,13 @@ export interface CellServices {
   retryDictionary(code: string): Promise<void>;
   /** Nodes below a node; without one those at the top. */
   treeNodes(tree: TreeQuestion, parent: string | undefined, signal: AbortSignal): Promise<readonly TreeNode[]>;
+  /**
+   * Items right below a value of a dictionary whose records form a tree, those at the top below none; asked for once a
+   * value, however many ask at a time.
+   */
+  itemsBelow(code: string, tree: DictionaryTree, parent: string): Promise<readonly DictionaryItem[]>;
+  /** The same as far as they have come. */
+  knownBelow(code: string, parent: string): readonly DictionaryItem[] | undefined;
   /** The whole tree of categories below one. */
   categoryTree(pcode: string, signal: AbortSignal): Promise<readonly TreeNode[]>;
   /** Texts of dictionary values, in their order; an unknown value stands for itself. */

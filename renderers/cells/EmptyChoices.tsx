@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useOptionalCellServices } from './cellServicesContext.ts';
 
 /** What a list without entries says: that there are none, or that they could not be loaded and how to try again. */
-export function EmptyChoices({ code }: { code: string | undefined }) {
+export function EmptyChoices({ code, retry: again }: { code: string | undefined; retry?: (() => void) | undefined }) {
   const services = useOptionalCellServices();
   const [loading, setLoading] = useState(false);
   if (loading) return <Spin size="small" />;
-  if (!services || code === undefined || !services.dictionaryFailed(code)) return '没有查询到任何数据';
+  const failed = again !== undefined || (services && code !== undefined && services.dictionaryFailed(code));
+  if (!services || code === undefined || !failed) return '没有查询到任何数据';
   const retry = async () => {
+    if (again) return again();
     setLoading(true);
     await services.retryDictionary(code);
     setLoading(false);

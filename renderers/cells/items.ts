@@ -30,7 +30,11 @@ export interface Choice {
 }
 
 /** The items as choices. Stored codes that are no longer offered stay readable and cannot be chosen anew. */
-export function choicesWith(items: readonly DictionaryItem[] | undefined, codes: readonly string[]): Choice[] {
+export function choicesWith(
+  items: readonly DictionaryItem[] | undefined,
+  codes: readonly string[],
+  names?: ReadonlyMap<string, string>,
+): Choice[] {
   const choices: Choice[] = (items ?? []).map((item) => ({
     value: item.value,
     label: item.text,
@@ -38,5 +42,5 @@ export function choicesWith(items: readonly DictionaryItem[] | undefined, codes:
   }));
   if (items === undefined) return choices;
   const strays = codes.filter((code) => !itemOf(code, items));
-  return [...choices, ...strays.map((code) => ({ value: code, label: code, disabled: true }))];
+  return [...choices, ...strays.map((code) => ({ value: code, label: names?.get(code) ?? code, disabled: true }))];
 }

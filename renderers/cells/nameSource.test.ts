@@ -11,8 +11,9 @@ const unused = { searchDictionary: refuse, dictionaryTexts: refuse, upload: refu
 
 function services(parts: Partial<CellServices>): CellServices {
   const trees = { dictionaryFailed: () => false, retryDictionary: refuse, treeNodes: refuse, categoryTree: refuse };
+  const below = { itemsBelow: refuse, knownBelow: () => undefined };
   const pickers = { picker: refuse, pickerPage: refuse, pickerRecords: refuse, departments: refuse };
-  return { ...unused, ...trees, ...pickers, ...parts };
+  return { ...unused, ...trees, ...below, ...pickers, ...parts };
 }
 
 /** As far as names need it. */

@@ -4,8 +4,11 @@ import type { GridColumn, GridRow } from '../../engine/rows/RowTable.ts';
 import type { CellColumn, CellRow } from '../cells/Cell.ts';
 import { CellEditor } from '../cells/CellEditor.tsx';
 import { itemsOf } from '../cells/items.ts';
+import { useItemsBelow } from '../cells/useItemsBelow.ts';
 import { FormCells, type FormContext } from './FormContext.ts';
 import { useField } from './useField.ts';
+
+const NO_FIELD = { type: 'normal' } as const;
 
 /** A field of the form: the editor of its cell type. */
 export function CellField({ name, fieldPathId, registry, autofocus }: FieldProps) {
@@ -15,9 +18,11 @@ export function CellField({ name, fieldPathId, registry, autofocus }: FieldProps
   // What it offers may hang on another field.
   useField(store, linkage.upper(name) ?? name);
   const field: CellColumn | undefined = fields.get(name);
+  const row = store.row() as GridRow;
+  const below = useItemsBelow(field ?? NO_FIELD, linked.parentOf({ key: name }, row));
   if (!field) return null;
   const items = itemsOf(field, cells);
-  const offered = items && linked.optionsFor(field as GridColumn, store.row() as GridRow, items);
+  const offered = below ? below.items : items && linked.optionsFor(field as GridColumn, row, items);
   const setFields = (values: CellRow) =>
     store.set(Object.fromEntries(Object.entries(values).filter(([key]) => fields.has(key))));
   const change = (value: unknown) => {
@@ -37,6 +42,7 @@ export function CellField({ name, fieldPathId, registry, autofocus }: FieldProps
       autoFocus={autofocus}
       status={state.error ? 'error' : undefined}
       dictionary={field.dictCode ? offered : undefined}
+      retry={below?.retry}
       describedBy={`${fieldPathId.$id}-note`}
     />
   );

@@ -345,3 +345,21 @@ describe('trees', () => {
     ]);
   });
 });
+
+test('what stands below a value is asked for once, by however many; a failure is not remembered', async () => {
+  const path = '/sys/dict/loadTreeData';
+  const answers: Answers = { [path]: { success: false, code: 500, message: '忙' } };
+  const { services, sent } = world(answers);
+  const tree = { tableName: 'demo_shelf', text: 'name', code: 'no', pidField: 'pid', hasChildField: '', root: '0' };
+  await expect(services.itemsBelow('shelf', tree, 'A')).rejects.toThrow('忙');
+  expect(services.knownBelow('shelf', 'A')).toBeUndefined();
+
+  answers[path] = [{ key: 'A-1', title: '一区', leaf: 1 }];
+  const ask = () => services.itemsBelow('shelf', tree, 'A');
+  const expected = [{ value: 'A-1', text: '一区' }];
+  expect(await Promise.all([ask(), ask()])).toEqual([expected, expected]);
+  expect(await ask()).toEqual(expected);
+  expect(services.knownBelow('shelf', 'A')).toEqual(expected);
+  await services.itemsBelow('shelf', tree, '');
+  expect(sent.map(({ url }) => new URL(url, 'http://x').searchParams.get('pid'))).toEqual(['A', 'A', '0']);
+});

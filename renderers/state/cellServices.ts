@@ -27,16 +27,34 @@ export interface CellServicesParts {
 
 /** Ten minutes: the size is bounded, the line is not. */
 const UPLOAD_TIMEOUT = 600_000;
+/** Milliseconds what stands below a value is believed. */
+const BELOW_FRESH = 300_000;
+
+/** Goes stale with the dictionary itself. */
+const belowKey = (code: string, parent: string) => [...QUERY_KEYS.dictionary(code), parent];
 
 /** The services of cells over the request layer. Callers show failures themselves, the end of the session aside. */
 export function createCellServices(parts: CellServicesParts): CellServices {
   const { client, queryClient } = parts;
   const get = (path: string, params: Params, signal: AbortSignal): Promise<unknown> =>
     client.get<unknown>(path, params, { silent: true, signal });
+  const { treeNodes, categoryTree } = createTreeNodes(get);
   return {
+    treeNodes,
+    categoryTree,
+    itemsBelow: (code, tree, parent) =>
+      queryClient.fetchQuery({
+        queryKey: belowKey(code, parent),
+        queryFn: async ({ signal }) =>
+          (await treeNodes({ tree }, parent === '' ? undefined : parent, signal)).map(({ value, title }) => ({
+            value,
+            text: title,
+          })),
+        staleTime: BELOW_FRESH,
+      }),
+    knownBelow: (code, parent) => queryClient.getQueryData(belowKey(code, parent)),
     searchDictionary: async (code, keyword, pageSize, signal) =>
       parseItems(await get(fillPath('/sys/dict/loadDict/{code}', { code }), { keyword, pageSize }, signal)),
-    ...createTreeNodes(get),
     dictionaryFailed: (code) => queryClient.getQueryState(QUERY_KEYS.dictionary(code))?.status === 'error',
     retryDictionary: (code) => queryClient.refetchQueries({ queryKey: QUERY_KEYS.dictionary(code) }),
     dictionaryTexts: async (code, values, signal) => {

@@ -2441,7 +2441,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    },
    "linkageKey": {
     "type": "string",
-    "description": "下一级列的 key：本列一变，下级清空并换成本列值之下的选项（选项的 parent）。",
+    "description": "下一级列的 key：本列一变，下级清空并换成本列值之下的选项（选项的 parent）；下级的字典写了 pid 时，选项按本列的值向服务器取。",
     "examples": [
      "city"
     ],
@@ -4156,7 +4156,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "pid": {
       "type": "string",
-      "description": "存上级之值的字段；写了它便是一棵树。",
+      "description": "存上级之值的字段；写了它便是一棵树，select 的 linkageKey 链也沿它逐级向服务器取选项。",
       "examples": [
        "parentId"
       ],

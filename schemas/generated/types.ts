@@ -1449,7 +1449,7 @@ export interface SelectColumn1 {
    */
   type: 'select';
   /**
-   * 下一级列的 key：本列一变，下级清空并换成本列值之下的选项（选项的 parent）。
+   * 下一级列的 key：本列一变，下级清空并换成本列值之下的选项（选项的 parent）；下级的字典写了 pid 时，选项按本列的值向服务器取。
    */
   linkageKey?: string;
   /**
@@ -1808,7 +1808,7 @@ export interface DictionarySource {
    */
   where?: [DictionaryCondition, ...DictionaryCondition[]];
   /**
-   * 存上级之值的字段；写了它便是一棵树。
+   * 存上级之值的字段；写了它便是一棵树，select 的 linkageKey 链也沿它逐级向服务器取选项。
    */
   pid?: string;
   /**

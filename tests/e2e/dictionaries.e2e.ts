@@ -180,6 +180,61 @@ test('an area is chosen level by level, kept as six digits, and read however it 
   expect((await rows()).map((row) => row.area)).toContain('110101');
 });
 
+test('a chain over a tree asks below the value above, once a value; a change empties what hangs on it', async () => {
+  const { page, requests } = await stage.visit();
+  await page.route(
+    /loadTreeData.*pid=SH(&|$)/,
+    (route) => route.fulfill({ json: envelope(null, { success: false, code: 500, message: '字典正忙' }) }),
+    { times: 1 },
+  );
+  const form = await openForm(page);
+  const open = (label: string) => form.getByLabel(label, { exact: true }).click();
+  const choose = (text: string) => offered(page).getByText(text, { exact: true }).click();
+  const shown = (label: string) =>
+    form
+      .locator('.ant-form-item, .form-field')
+      .filter({ has: page.getByLabel(label, { exact: true }) })
+      .textContent();
+  await open('库区');
+  await offered(page).getByText('没有查询到任何数据').waitFor();
+  await page.keyboard.press('Escape');
+  await open('仓库');
+  await choose('上海仓');
+  await open('库区');
+  await offered(page).getByText('选项加载失败').waitFor();
+  await offered(page).getByRole('button', { name: '重试' }).click();
+  await choose('存储区');
+  await open('货架');
+  await choose('上海仓 02 号货架');
+  await picture(page, 'dictionary-chain');
+  const asked = () => requests.filter((request) => request.includes('pid=SH')).length;
+  const before = asked();
+
+  // Another warehouse empties both; the first one's zones are still known.
+  await open('仓库');
+  await choose('深圳仓');
+  await expect.poll(() => shown('货架')).not.toContain('02 号货架');
+  await open('仓库');
+  await choose('上海仓');
+  await open('库区');
+  await choose('存储区');
+  await open('货架');
+  await choose('上海仓 03 号货架');
+  expect(asked()).toBe(before);
+  await form.getByRole('button', { name: /^确\s?定$/ }).click();
+  await form.waitFor({ state: 'hidden' });
+
+  await page.goto('/demo/place-grid');
+  await settled(page);
+  const cell = await at(page, 0, 'rack');
+  await expect.poll(() => cell.textContent()).toBe('上海仓 03 号货架');
+  await cell.click();
+  await offered(page).getByText('上海仓 04 号货架', { exact: true }).waitFor();
+  await picture(page, 'dictionary-chain-grid');
+  await choose('上海仓 04 号货架');
+  await expect.poll(async () => (await at(page, 0, 'rack')).textContent()).toBe('上海仓 04 号货架');
+});
+
 test('a dictionary that cannot be loaded leaves its list empty and is loaded by 重试', async () => {
   const { page } = await stage.visit();
   await page.route(

@@ -237,7 +237,7 @@ test('in a tree new rows come beside or below the row that is meant; saving and 
   expect(await added.getAttribute('aria-level')).toBe('2');
   const place = Number(await added.getAttribute('row-index'));
   expect(place).toBeGreaterThan(await indexOf('连衣裙'));
-  expect(await (await at(page, place, '_number')).innerText()).toBe(String(place + 1));
+  expect(await (await at(page, place, '_number')).textContent()).toBe(String(place + 1));
   await fill(place, '汉服', 'ZT1');
   await picture(page, 'grid-tree-below');
   await save(page);

@@ -1,10 +1,12 @@
-import { Select } from 'antd';
+import { Select, Spin } from 'antd';
 import type { EditorProps } from '../Cell.ts';
 import { CUT_LIST_NOTE, CUT_NOTE, CUT_PAUSE, isCutShort } from '../cutShort.ts';
 import { EmptyChoices } from '../EmptyChoices.tsx';
 import { choicesWith, codesOf } from '../items.ts';
+import { nameSetOf } from '../nameMarks.ts';
 import { POPUP_CLASS_NAMES } from '../popup.ts';
 import { SelSearchAsyncEditor } from '../sel_search_async/SelSearchAsyncEditor.tsx';
+import { useNames } from '../useNames.ts';
 import { withNote } from '../withNote.tsx';
 import { useTypedChoice } from './useTypedChoice.ts';
 
@@ -14,12 +16,27 @@ import { useTypedChoice } from './useTypedChoice.ts';
  */
 export function SelectEditor(props: EditorProps) {
   const { column, dictionary } = props;
+  if (column.tree) return <LinkedCode {...props} />;
   if (column.multiple) return <SeveralCodes {...props} />;
   const cut = isCutShort(column, dictionary) && !column.allowInput;
   return cut ? <SelSearchAsyncEditor {...props} pause={CUT_PAUSE} note={CUT_NOTE} /> : <OneCode {...props} />;
 }
 
-function OneCode(props: EditorProps) {
+/** Of a chain whose items come below the value above: what is stored has its name before they are there. */
+function LinkedCode(props: EditorProps) {
+  const { column, value } = props;
+  const codes = codesOf(value);
+  const texts = useNames(nameSetOf(column), codes);
+  const names = new Map(codes.map((code, at) => [code, texts[at] ?? code]));
+  return column.multiple ? <SeveralCodes {...props} names={names} /> : <OneCode {...props} names={names} />;
+}
+
+interface NamedProps extends EditorProps {
+  /** Names of stored codes that no item tells. */
+  names?: ReadonlyMap<string, string>;
+}
+
+function OneCode(props: NamedProps) {
   const { value, onChange, onDone } = props;
   const take = (next: string | null) => {
     onChange(next ?? null);
@@ -30,7 +47,7 @@ function OneCode(props: EditorProps) {
   return <Select {...shared} value={code} options={choices} onChange={take} />;
 }
 
-function SeveralCodes(props: EditorProps) {
+function SeveralCodes(props: NamedProps) {
   const { value, onChange } = props;
   const codes = codesOf(value);
   const { shared, choices } = useSelect(props, codes);
@@ -46,10 +63,13 @@ function SeveralCodes(props: EditorProps) {
   );
 }
 
-function useSelect(props: EditorProps, codes: readonly string[]) {
-  const { id, onBlur, column, disabled, autoFocus, status, dictionary, describedBy, onDone } = props;
+function useSelect(props: NamedProps, codes: readonly string[]) {
+  const { id, onBlur, column, disabled, autoFocus, status, dictionary, describedBy, onDone, names, retry } = props;
   const items = column.options ?? dictionary;
-  const { choices, search } = useTypedChoice(choicesWith(items, codes), column.allowInput === true);
+  const { choices, search } = useTypedChoice(
+    choicesWith(items ?? (names ? [] : undefined), codes, names),
+    column.allowInput === true,
+  );
   const shared = {
     id,
     onBlur,
@@ -59,8 +79,9 @@ function useSelect(props: EditorProps, codes: readonly string[]) {
         ? false
         : { optionFilterProp: 'label', ...(column.allowInput ? { onSearch: search } : {}) },
     defaultOpen: onDone !== undefined,
-    ...(isCutShort(column, dictionary) ? { popupRender: withNote(CUT_LIST_NOTE) } : {}),
-    notFoundContent: <EmptyChoices code={column.dictCode} />,
+    ...(isCutShort(column, dictionary) && !column.tree ? { popupRender: withNote(CUT_LIST_NOTE) } : {}),
+    notFoundContent:
+      items === undefined ? <Spin size="small" /> : <EmptyChoices code={column.dictCode} retry={retry} />,
     allowClear: true,
     placeholder: column.placeholder ?? '请选择',
     disabled,

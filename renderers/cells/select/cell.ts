@@ -1,10 +1,25 @@
 import { lazyPart } from '../../shell/lazyPart.tsx';
-import type { Cell } from '../Cell.ts';
+import type { Cell, CellColumn, CellContext } from '../Cell.ts';
 import { loadedDrawing } from '../cutShort.ts';
+import { itemsOf } from '../items.ts';
 import { codesText } from '../kindText.ts';
+import { namesDrawing, namesText } from '../nameMarks.ts';
+
+/** Items that come below another value are never all at hand: their names are asked for. */
+const isNamed = (column: CellColumn, context: CellContext) =>
+  column.tree !== undefined && itemsOf(column, context) === undefined;
 
 /** One code of a dictionary or of the column's own options; several where the column says so. */
 export const selectCell: Cell = {
-  display: { align: 'left', format: codesText, drawing: loadedDrawing },
+  display: {
+    align: 'left',
+    format: (value, column, context) =>
+      isNamed(column, context) ? namesText(value, column, context) : codesText(value, column, context),
+    drawing: {
+      wanted: (column, context) => (isNamed(column, context) ? namesDrawing : loadedDrawing).wanted(column, context),
+      draw: (element, value, column, context) =>
+        (isNamed(column, context) ? namesDrawing : loadedDrawing).draw(element, value, column, context),
+    },
+  },
   Editor: lazyPart('SelectEditor', () => import('./SelectEditor.tsx').then((part) => part.SelectEditor)),
 };

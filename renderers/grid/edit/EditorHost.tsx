@@ -8,6 +8,7 @@ import type { CellColumn, CellContext } from '../../cells/Cell.ts';
 import { CellEditor } from '../../cells/CellEditor.tsx';
 import { itemsOf } from '../../cells/items.ts';
 import { periodOf } from '../../cells/periodOf.ts';
+import { useItemsBelow } from '../../cells/useItemsBelow.ts';
 import { calendarPoint, isCalendar } from './calendarPoint.ts';
 import type { EditorSession, EditorSessions } from './EditorSessions.ts';
 import { deliverTyped } from './focusEditor.ts';
@@ -42,7 +43,8 @@ function OpenEditor({
   const { column, row } = session;
   const [value, setValue] = useState(session.value);
   const items: readonly ChainItem[] | undefined = itemsOf(column, cells);
-  const dictionary = items && linked.optionsFor(column, row, items);
+  const below = useItemsBelow(column, linked.parentOf(column, row));
+  const dictionary = below ? below.items : items && linked.optionsFor(column, row, items);
   const change = (next: unknown) => {
     session.value = next;
     session.touched = true;
@@ -87,6 +89,7 @@ function OpenEditor({
       column={shown}
       autoFocus
       {...(dictionary ? { dictionary } : {})}
+      {...(below?.retry ? { retry: below.retry } : {})}
       {...(wrong === undefined ? {} : { status: 'error' as const })}
     />
   );
