@@ -65,7 +65,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   const folded = foldedActions(buttons, chosen.length, {
     opening: { actions, disabled: openable === undefined, open: show },
     mayRemove: mayUse('remove', codes),
-    ...(tree ? { onAddBelow: () => api.current?.addBelow() } : {}),
+    ...(tree && mayUse('add', codes) ? { onAddBelow: () => api.current?.addBelow() } : {}),
     onRemove: () => api.current?.removeChosen(),
     onClear: () => api.current?.clearSelection(),
   });

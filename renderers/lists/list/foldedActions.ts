@@ -5,7 +5,7 @@ interface FoldedParts {
   /** What opens the one chosen row. */
   opening: { actions: readonly PlanAction[]; disabled: boolean; open: (code: string) => void };
   mayRemove: boolean;
-  /** Absent outside a tree. */
+  /** Absent outside a tree, and where nothing may be added. */
   onAddBelow?: () => void;
   onRemove: () => void;
   onClear: () => void;
