@@ -39,6 +39,7 @@ test('the list of types is the union of the language, and each has its schema an
 
 test('all examples compile without a remark', () => {
   expect(compiled.problems).toEqual([]);
+  for (const { table } of compiled.models.values()) expect(table).toMatch(/^[a-z][a-z0-9_]{0,62}$/);
 });
 
 describe.each(types)('%s', (type) => {
