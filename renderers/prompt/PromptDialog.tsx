@@ -55,7 +55,10 @@ export function PromptDialog({ onDone, ...options }: PromptDialogProps) {
   };
   const press = (event: KeyboardEvent) => {
     // The Enter that ends an input method's composition is not meant for us.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) void take();
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Nor is it meant for the question that may follow, which has a button in focus.
+    event.preventDefault();
+    void take();
   };
   return (
     <Modal

@@ -3,7 +3,7 @@ import type { SuperDraft, SuperQuery } from '../../engine/lists/superQuery.ts';
 import type { MatchType } from '../../engine/queries/superRules.ts';
 
 /** A row with a name of its own, which it keeps wherever it moves. */
-export interface DraftRow {
+interface DraftRow {
   id: number;
   draft: SuperDraft;
 }

@@ -116,7 +116,7 @@ test('the same finds the right rows of a report; it stays behind another tab and
   expect(await page.locator('.ant-select-item-option:visible').allTextContents()).not.toContain('金额');
   await page.keyboard.press('Escape');
   await close(builder);
-  await page.getByRole('menuitem', { name: '分析', exact: true }).first().click();
+  await page.getByRole('tab', { name: '首页' }).click();
   await page.getByRole('tab', { name: '表单汇总' }).click();
   await page.getByRole('button', { name: '高级查询，已有 4 个条件' }).waitFor();
   await expect.poll(() => shown(page)).toEqual(all);
