@@ -38,7 +38,9 @@ describe('users, files and lists of several in files', () => {
     const built = (rule: string, val: string) =>
       found({ superQueryParams: encodeURIComponent(JSON.stringify([{ field: 'keepers', rule, val }])) });
     expect([await found({ keepers: 'caiwu' }), await found({ keepers: ',caiwu,' })]).toEqual([1, 1]);
-    expect([await built('eq', 'caiwu'), await built('eq', 'cai'), await built('in', 'admin,yunying')]).toEqual([1, 0, 1]);
+    expect([await built('eq', 'caiwu'), await built('eq', 'cai'), await built('in', 'admin,yunying')]).toEqual([
+      1, 0, 1,
+    ]);
   });
 
   test.each([
