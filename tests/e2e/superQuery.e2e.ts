@@ -244,7 +244,7 @@ test('what is asked of a tree is shown flat', async () => {
   expect(await page.getByRole('button', { name: '展开', exact: true }).count()).toBe(0);
 });
 
-test('an editable list asks before what is not saved would go', async () => {
+test('an editable list is asked by it, and by nothing once it is cleared', async () => {
   const { page } = await stage.visit();
   await enter(page, 'admin', '/demo/grid');
   await settled(page);
