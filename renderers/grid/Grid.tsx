@@ -1,10 +1,11 @@
-import { Dropdown, Skeleton, theme } from 'antd';
+import { Dropdown, type MenuProps, Skeleton, theme } from 'antd';
 import { useRef, useState } from 'react';
 import { standsOn } from '../../engine/lists/actions.ts';
 import type { Row } from '../../engine/lists/changes.ts';
 import type { PlanAction } from '../../engine/plan.ts';
 import '../cells/cells.css';
 import { cellVariables } from '../cells/cellVariables.ts';
+import { swallowKey } from '../shell/swallowKey.ts';
 import type { GridProps } from './GridProps.ts';
 import './grid.css';
 import { gridVariables } from './gridVariables.ts';
@@ -53,7 +54,8 @@ function MoreMenu({ at, actions, onClose, onChoose }: MoreMenuProps) {
   const items = actions.map(({ code, title, disabled = false }) => ({
     ...{ key: code, label: title, danger: code === 'delete', disabled },
   }));
-  const choose = ({ key }: { key: string }) => {
+  const choose: MenuProps['onClick'] = ({ key, domEvent }) => {
+    swallowKey({ domEvent });
     onClose();
     onChoose(key);
   };

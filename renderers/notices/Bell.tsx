@@ -1,7 +1,7 @@
 import { BellOutlined } from '@ant-design/icons';
 import { Badge, Button, Popover } from 'antd';
-import { useState } from 'react';
-import { BellPanel } from './BellPanel.tsx';
+import { useRef, useState } from 'react';
+import { BellPanel, enterPanel } from './BellPanel.tsx';
 import { useBell } from './useBell.ts';
 import { useOpenNotice } from './useOpenNotice.tsx';
 import './notices.css';
@@ -16,12 +16,19 @@ export function Bell() {
   const { open, viewer } = useOpenNotice();
   const { noticeTotal = 0, messageTotal = 0 } = state.counts ?? {};
   const total = noticeTotal + messageTotal;
-  const close = () => setShown(false);
+  const place = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  // The panel hangs elsewhere in the page: the keyboard is led into it and back.
+  const close = () => {
+    setShown(false);
+    place.current?.focus();
+  };
   return (
     <>
       <Popover
         open={shown}
         onOpenChange={setShown}
+        afterOpenChange={(open) => open && enterPanel(panel.current)}
         trigger="click"
         placement="bottomRight"
         arrow={false}
@@ -29,17 +36,19 @@ export function Bell() {
         styles={{ container: { padding: 0 } }}
         content={
           <BellPanel
+            ref={panel}
             state={state}
             onOpen={(notice) => {
               close();
               void open(notice);
             }}
             onRetry={() => void bell?.reload()}
-            onMore={close}
+            onClose={close}
           />
         }
       >
         <Button
+          ref={place}
           type="text"
           className="notice-bell"
           aria-label={total > 0 ? `通知，${total} 条未读` : '通知'}

@@ -1,4 +1,5 @@
 import { Button, Spin, Tabs, theme } from 'antd';
+import type { KeyboardEvent, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { BellState } from '../../engine/notices/bell.ts';
 import type { Notice } from '../../engine/notices/Notice.ts';
@@ -11,11 +12,13 @@ interface BellPanelProps {
   state: BellState;
   onOpen: (notice: Notice) => void;
   onRetry: () => void;
-  onMore: () => void;
+  /** Also when the keyboard leaves it. */
+  onClose: () => void;
+  ref: Ref<HTMLElement>;
 }
 
 /** The newest unread of both kinds, and the way to all of them. */
-export function BellPanel({ state: { counts, loading, failed }, onOpen, onRetry, onMore }: BellPanelProps) {
+export function BellPanel({ state: { counts, loading, failed }, onOpen, onRetry, onClose, ref }: BellPanelProps) {
   const list = (notices: readonly Notice[], empty: string) =>
     failed && !counts ? (
       <Failed onRetry={onRetry} />
@@ -23,8 +26,17 @@ export function BellPanel({ state: { counts, loading, failed }, onOpen, onRetry,
       <NoticeList notices={notices} empty={counts ? empty : ''} onOpen={onOpen} />
     );
   const { notices = [], noticeTotal = 0, messages = [], messageTotal = 0 } = counts ?? {};
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, shiftKey, currentTarget, target } = event;
+    const stops = stopsIn(currentTarget);
+    if (key === 'Escape') event.stopPropagation();
+    else if (key !== 'Tab' || target !== (shiftKey ? stops[0] : stops.at(-1))) return;
+    // From its end Tab goes on behind the bell.
+    if (shiftKey) event.preventDefault();
+    onClose();
+  };
   return (
-    <section className="notice-panel" aria-label="通知">
+    <section ref={ref} className="notice-panel" role="dialog" aria-label="通知" onKeyDown={press}>
       <Spin spinning={loading} delay={SPIN_AFTER}>
         <Tabs
           centered
@@ -38,10 +50,22 @@ export function BellPanel({ state: { counts, loading, failed }, onOpen, onRetry,
           ]}
         />
       </Spin>
-      <Link className="notice-more" to="/isps/userAnnouncement" onClick={onMore}>
+      <Link className="notice-more" to="/isps/userAnnouncement" onClick={onClose}>
         查看更多
       </Link>
     </section>
+  );
+}
+
+/** Puts the keyboard on what comes first in the panel. */
+export function enterPanel(panel: HTMLElement | null): void {
+  if (panel && !panel.contains(document.activeElement)) stopsIn(panel)[0]?.focus();
+}
+
+/** Where the Tab key stops, in its order. */
+function stopsIn(panel: HTMLElement): HTMLElement[] {
+  return [...panel.querySelectorAll<HTMLElement>('a, button, [tabindex]')].filter(
+    (element) => element.tabIndex >= 0 && element.offsetParent !== null,
   );
 }
 

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Failure } from '../../engine/api/Failure.ts';
 import type { Notice } from '../../engine/notices/Notice.ts';
 import { lazyPart } from '../shell/lazyPart.tsx';
+import { Panel } from '../shell/Panel.tsx';
 import { useClient } from '../state/services.ts';
 import { useBell } from './useBell.ts';
 
@@ -45,13 +46,13 @@ export function useOpenNotice(onRead?: () => void): Opening {
   const close = () => setOpened(undefined);
   const asRecord = opened?.openType === 'component' && opened.openPage !== '' && !plain;
   const viewer = opened && (
-    <Suspense fallback={null}>
+    <Panel name="通知消息" onClose={close}>
       {asRecord ? (
         <NoticeRecord notice={opened} onClose={close} onMissing={() => setPlain(true)} />
       ) : (
         <NoticeModal notice={opened} onClose={close} />
       )}
-    </Suspense>
+    </Panel>
   );
   return { open, markRead, viewer };
 }

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { type RefSelectProps, Select, theme } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NavigationNode } from '../../engine/routes/buildNavigation.ts';
 import { useNavigation } from './useMenu.ts';
@@ -37,7 +37,9 @@ export function MenuSearchSelect({ shortcut, hint, begun }: MenuSearchSelectProp
   const [open, setOpen] = useState(begun !== undefined && !begun.taken);
   const [text, setText] = useState(begun && !begun.taken ? begun.text : '');
   const ref = useRef<RefSelectProps>(null);
+  const before = useRef<Element>(null);
   useSearchKey(shortcut, () => {
+    before.current = document.activeElement;
     ref.current?.focus();
     setOpen(true);
   });
@@ -45,7 +47,8 @@ export function MenuSearchSelect({ shortcut, hint, begun }: MenuSearchSelectProp
     if (!entry || Array.isArray(entry)) return;
     setOpen(false);
     setText('');
-    ref.current?.blur();
+    // What comes is read there.
+    document.querySelector<HTMLElement>('.weft-pages')?.focus({ preventScroll: true });
     const { key, target } = entry.node;
     if (target.kind === 'outside') window.open(target.url, '_blank', 'noopener,noreferrer');
     else navigate(key);
@@ -69,12 +72,19 @@ export function MenuSearchSelect({ shortcut, hint, begun }: MenuSearchSelectProp
     if (typing.current) setText(words);
     typing.current = false;
   };
+  /** Esc puts the keyboard back where Ctrl K has taken it from. */
+  const press = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    turn(false);
+    if (before.current instanceof HTMLElement) before.current.focus();
+    before.current = null;
+  };
   const turn = (next: boolean) => {
     setOpen(next);
     if (!next) setText('');
   };
   return (
-    <span style={{ display: 'contents' }} onInputCapture={listen}>
+    <span style={{ display: 'contents' }} onInputCapture={listen} onKeyDownCapture={press}>
       <Select<string | null, Entry>
         ref={ref}
         className="weft-search"

@@ -35,7 +35,7 @@ export function PageArea() {
           onMove={control.move}
         />
       )}
-      <Layout.Content className="weft-pages" role="main">
+      <Layout.Content className="weft-pages" role="main" tabIndex={-1}>
         {tabs.list.map((tab) =>
           alive.has(tab.key) ? (
             <TabPane

@@ -10,7 +10,7 @@ import {
 } from '@ant-design/icons';
 import { App, Button, Dropdown, theme } from 'antd';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Failure } from '../../engine/api/Failure.ts';
 import { ageText } from '../../engine/session/ageText.ts';
@@ -18,6 +18,7 @@ import { loadOwnDepartments } from '../../engine/session/ownAccount.ts';
 import { sessionAtom } from '../state/atoms.ts';
 import { useServices } from '../state/services.ts';
 import { ownDialogAtom } from './OwnDialogs.tsx';
+import { swallowKey } from './swallowKey.ts';
 import { UserAvatar } from './UserAvatar.tsx';
 import { useRefreshCache } from './useRefreshCache.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -29,15 +30,21 @@ export function UserMenu() {
   const { age, look } = useCacheAge();
   const items = useItems(age);
   const name = user?.realname ?? '';
+  const place = useRef<HTMLButtonElement>(null);
+  const turn = (open: boolean) => {
+    if (open) look();
+    // The entry goes with the menu, and would take the keyboard along; the key that chose it is none for the button.
+    else requestAnimationFrame(() => document.activeElement?.closest('[role=menu]') && place.current?.focus());
+  };
   return (
     <Dropdown
-      menu={{ items }}
-      onOpenChange={(open) => open && look()}
+      menu={{ items, onClick: swallowKey }}
+      onOpenChange={turn}
       trigger={['click']}
       placement="bottomRight"
       autoFocus
     >
-      <Button type="text" className="weft-user" aria-label={`${name} 的菜单`}>
+      <Button ref={place} type="text" className="weft-user" aria-label={`${name} 的菜单`}>
         <UserAvatar name={name} avatar={user?.avatar} size={24} />
         <span className="weft-user-name">{name}</span>
         <DownOutlined style={{ fontSize: 10, color: token.colorTextTertiary }} />

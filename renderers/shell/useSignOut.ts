@@ -15,6 +15,7 @@ export function useSignOut(): () => void {
       content: `${lost}真的要注销登录吗 ?`,
       okText: '确定',
       cancelText: '取消',
+      afterClose: () => document.querySelector<HTMLElement>('.weft-user')?.focus(),
       onOk: () => {
         // The call takes its token with it; the session here ends at once, whatever the server says.
         const told = signOut(services.client);

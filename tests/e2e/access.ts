@@ -52,6 +52,24 @@ export async function walk(page: Page, most = 120): Promise<Stop[]> {
   return stops;
 }
 
+/** Presses Tab until the keyboard stands on what a person would call so; throws when it never does. */
+export async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
+  const met: string[] = [];
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press('Tab');
+    const stop = await stopHere(page);
+    if (stop && name.test(stop.name)) return;
+    met.push(stop?.name ?? 'outside');
+  }
+  throw new Error(`never at ${String(name)}, but at\n${met.join('\n')}`);
+}
+
+/** Where the keyboard stands; undefined outside everything. */
+export async function stopHere(page: Page): Promise<Stop | undefined> {
+  await page.evaluate(() => Object.assign(window, { walked: new Set<Element>() }));
+  return page.evaluate(describeStop);
+}
+
 /** Undefined outside everything, and where it has been before. */
 async function describeStop(): Promise<Stop | undefined> {
   const active = document.activeElement;
@@ -75,7 +93,8 @@ async function describeStop(): Promise<Stop | undefined> {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   const seen = look().join('\n') !== focused;
   active.focus();
-  const label = active.getAttribute('aria-label') ?? active.getAttribute('title') ?? '';
+  const by = document.getElementById(active.getAttribute('aria-labelledby') ?? '')?.textContent;
+  const label = active.getAttribute('aria-label') ?? by ?? active.getAttribute('title') ?? '';
   const labelled = active instanceof HTMLInputElement ? (active.labels?.[0]?.textContent ?? '') : '';
   const name = `${active.tagName.toLowerCase()} ${label || labelled || (active.textContent ?? '').trim().slice(0, 20)}`;
   return {

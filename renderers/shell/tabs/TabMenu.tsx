@@ -1,5 +1,6 @@
 import { Dropdown, type MenuProps } from 'antd';
 import { type Closing, keysToClose, type Tabs } from '../../../engine/routes/tabs.ts';
+import { swallowKey } from '../swallowKey.ts';
 
 interface TabMenuProps {
   tabs: Tabs;
@@ -29,7 +30,8 @@ export function TabMenu({ tabs, tab, anchor, onClose, onRefresh, onDone }: TabMe
     ...CLOSINGS.map(([key, what, label]) => ({ key, label, disabled: keysToClose(tabs, tab, what).length === 0 })),
     { key: REFRESH, label: '刷新' },
   ];
-  const choose = ({ key }: { key: string }) => {
+  const choose: MenuProps['onClick'] = ({ key, domEvent }) => {
+    swallowKey({ domEvent });
     onDone();
     const closing = CLOSINGS.find(([known]) => known === key);
     if (closing) onClose(closing[1]);
