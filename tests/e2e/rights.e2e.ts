@@ -160,7 +160,7 @@ test('财务 reads an editable list: nothing to change it by, and the server ref
   for (const name of [/^新\s?增$/, /^保\s?存$/, /^删\s?除$/]) expect(await tool(page, name).count()).toBe(0);
   await picture(page, 'grid-read');
   expect(await lookOf(page, 'name')).toMatch(LOCKED);
-  const before = await (await at(page, 0, 'name')).textContent();
+  const before = (await (await at(page, 0, 'name')).textContent()) ?? '';
   await (await at(page, 0, 'name')).click();
   await page.keyboard.press('Enter');
   await page.keyboard.type('x');
