@@ -26,6 +26,7 @@ import { validatorRoutes } from './screens/validatorRoutes.ts';
 import { accountRoutes } from './system/accountRoutes.ts';
 import { createCaptchas } from './system/captcha.ts';
 import { categoryRoutes } from './system/categoryRoutes.ts';
+import { declaredRoutes } from './system/declaredRoutes.ts';
 import { departmentRoutes } from './system/departmentRoutes.ts';
 import { createDictionaries, type Dictionaries } from './system/dictionaries.ts';
 import { dictionaryRoutes } from './system/dictionaryRoutes.ts';
@@ -98,6 +99,7 @@ function addAdministration(app: FastifyInstance, context: Context, dictionaries:
   const recordsFor = createRecordsFor(context, dictionaries);
   userChangeRoutes(app, context, recordsFor);
   grantRoutes(app, context, recordsFor);
+  declaredRoutes(app);
   tenantMemberRoutes(app, context, recordsFor);
   previewRoutes(app, context);
   restRoutes(app, context, recordsFor);

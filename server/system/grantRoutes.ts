@@ -9,7 +9,7 @@ import { ok } from '../plugins/envelope.ts';
 import { BusinessError, ForbiddenError, NotFoundError } from '../plugins/errors.ts';
 import { textField } from './fields.ts';
 import { ADMIN_ROLE, holds } from './grants.ts';
-import { type Grant, grantId, grantOf, grantTree, treeIds } from './grantTree.ts';
+import { alone, type Grant, grantId, grantOf, grantTree, levelBelow, treeIds } from './grantTree.ts';
 import { logWithin } from './securityLog.ts';
 import { bumpRights } from './sessions.ts';
 
@@ -83,7 +83,8 @@ async function save({ context, actor }: Records, { roleId, ids, before }: Wanted
 
 /**
  * What roles may see and do (contract 2.3, 2.4): `/sys/role/queryTreeList`, `/sys/permission/queryTreeList` and `list`
- * tell what there is, `queryRolePermission` what a role has, `saveRolePermission` changes it.
+ * tell what there is, `getSystemMenuList`, `getSystemSubmenu` and its batch a level of it, `queryRolePermission` what a
+ * role has, `saveRolePermission` changes it.
  */
 export function grantRoutes(app: FastifyInstance, context: Context, recordsFor: RecordsFor): void {
   const config = { access: 'session' } as const;
@@ -98,6 +99,17 @@ export function grantRoutes(app: FastifyInstance, context: Context, recordsFor: 
     });
   }
   app.get('/sys/permission/list', { config }, async (request) => ok(await treeFor(request)));
+  app.get('/sys/permission/getSystemMenuList', { config }, async (request) => ok((await treeFor(request)).map(alone)));
+  app.get('/sys/permission/getSystemSubmenu', { config }, async (request) => {
+    const { parentId = '' } = request.query as Record<string, string>;
+    return ok(levelBelow(await treeFor(request), parentId));
+  });
+  app.get('/sys/permission/getSystemSubmenuBatch', { config }, async (request) => {
+    const { parentIds = '' } = request.query as Record<string, string>;
+    const tree = await treeFor(request);
+    const ids = parentIds.split(',').filter((id) => id !== '');
+    return ok(Object.fromEntries(ids.map((id) => [id, levelBelow(tree, id)])));
+  });
   app.get('/sys/permission/queryRolePermission', { config }, async (request) => {
     const { roleId = '' } = request.query as Record<string, string>;
     const records = await recordsFor(request, ROLES, 'grant');

@@ -81,3 +81,11 @@ export function grantTree(compiled: Compiled, actor: Grants): GrantNode[] {
 export function treeIds(nodes: readonly GrantNode[]): string[] {
   return nodes.flatMap((node) => [node.key, ...treeIds(node.children)]);
 }
+
+/** A node without those below it. */
+export const alone = (node: GrantNode): GrantNode => ({ ...node, children: [] });
+
+/** The nodes right below the one with this key, without those below them. */
+export function levelBelow(nodes: readonly GrantNode[], key: string): GrantNode[] {
+  return nodes.flatMap((node) => (node.key === key ? node.children.map(alone) : levelBelow(node.children, key)));
+}
