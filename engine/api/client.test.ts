@@ -161,7 +161,10 @@ describe('files', () => {
       'content-type': 'text/csv',
       'content-disposition': "attachment; filename*=UTF-8''%E8%AE%A2%E5%8D%95.csv",
     };
-    const { file, name } = await harness(reply(200, 'a,b', headers)).client.download('/export');
+    const { client, sent } = harness(reply(200, 'a,b', headers));
+    const { file, name } = await client.download('/export');
+    // A file has the time of the specification's second client.
+    expect(sent[0]?.timeout).toBe(1_000_000);
     expect([await file.text(), name]).toEqual(['a,b', '订单.csv']);
   });
 

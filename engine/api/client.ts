@@ -12,7 +12,7 @@ export interface CallOptions {
   signal?: CancelSignal;
   /** `true`: the caller shows failures itself, the end of the session aside; `all`: that too. */
   silent?: boolean | 'all';
-  /** Milliseconds; default 100000. */
+  /** Milliseconds; default 100000, for files 1000000. */
   timeout?: number;
   /** Names a change, so that sending it again cannot do it twice; made up for a POST that has none. */
   idempotencyKey?: string;
@@ -74,6 +74,8 @@ export interface Download<File extends FileBody = FileBody> {
 }
 
 const TIMEOUT = 100_000;
+/** Ms a file may take, either way: the limit of the specification's second client (shell, section 9). */
+export const FILE_TIMEOUT = 1_000_000;
 const UNTIMED = 'sys/dict/getDictItems';
 
 /** Builds the request layer over `send`. */
@@ -94,7 +96,8 @@ export function createClient<File extends FileBody>(options: ClientOptions<File>
     post: (path, body, more) => call({ ...more, method: 'POST', path, body }),
     put: (path, body, more) => call({ ...more, method: 'PUT', path, body }),
     delete: (path, params, more) => call({ ...more, method: 'DELETE', path, params }),
-    download: (path, params, more) => perform({ ...more, method: 'GET', path, params }, readDownload),
+    download: (path, params, more) =>
+      perform({ timeout: FILE_TIMEOUT, ...more, method: 'GET', path, params }, readDownload),
     as: (caller) => createClient({ ...options, session: () => caller }),
   };
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Client, Params } from '../../engine/api/client.ts';
+import { type Client, FILE_TIMEOUT, type Params } from '../../engine/api/client.ts';
 import { fillPath } from '../../engine/api/endpoints.ts';
 import { type Envelope, isRecord } from '../../engine/api/envelope.ts';
 import { Failure } from '../../engine/api/Failure.ts';
@@ -25,8 +25,6 @@ export interface CellServicesParts {
   send?: typeof uploadFile;
 }
 
-/** Ten minutes: the size is bounded, the line is not. */
-const UPLOAD_TIMEOUT = 600_000;
 /** Milliseconds what stands below a value is believed. */
 const BELOW_FRESH = 300_000;
 
@@ -103,7 +101,7 @@ async function upload(
   const headers: Record<string, string> = { 'tenant-id': tenantId || '0', 'Idempotency-Key': parts.random() };
   if (token && (withToken || url === OWN_ADDRESS)) headers['X-Access-Token'] = token;
   const send = parts.send ?? uploadFile;
-  const envelope = await send({ url, headers, body, timeout: UPLOAD_TIMEOUT, onProgress, signal });
+  const envelope = await send({ url, headers, body, timeout: FILE_TIMEOUT, onProgress, signal });
   const path = storedPath(envelope, responseName);
   if (path !== '') return path;
   throw new Failure({ kind: 'business', code: 500, message: '未知错误', envelope });
