@@ -168,6 +168,36 @@ const INSIDE: readonly Place[] = [
       await text('查看更多')(page);
     },
   },
+  {
+    name: 'notice-viewer',
+    path: '/isps/userAnnouncement',
+    there: async (page) => {
+      await page.locator('.notice-open').first().click();
+      await page.getByRole('dialog', { name: '通知消息' }).getByText('发布人').waitFor();
+    },
+  },
+  {
+    name: 'tab-menu',
+    path: '/isps/userAnnouncement',
+    there: async (page) => {
+      await page.getByRole('tab', { name: '我的通告' }).press('Shift+F10');
+      await page.getByRole('menuitem', { name: '关闭其他' }).waitFor();
+    },
+  },
+  {
+    name: 'menu-search',
+    path: '/dashboard/analysis',
+    there: async (page) => {
+      await page.getByRole('button', { name: /^通知/, disabled: false }).waitFor();
+      await page.keyboard.press('Control+k');
+      await page.locator('.ant-select-item-option:visible').first().waitFor();
+    },
+  },
+  ...['role', 'department', 'position', 'tenant', 'online', 'announcement'].map((name) => ({
+    name: `system-${name}`,
+    path: `/system/${name}`,
+    there: (page: Page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  })),
 ];
 
 const MENU: Place = {
