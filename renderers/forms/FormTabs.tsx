@@ -1,5 +1,6 @@
 import { Tabs } from 'antd';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import type { FormContext } from './FormContext.ts';
 import { type Contents, FormSections } from './FormSections.tsx';
 import { type FormSection, tabInFront } from './formLayout.ts';
@@ -10,7 +11,10 @@ interface TabsProps {
   context: FormContext;
 }
 
-/** The pages of a form. A tab counts the errors on its page; one whose fields are all hidden is not there. */
+/**
+ * The pages of a form. A tab counts the errors on its page; one whose fields are all hidden is not there. What was drawn
+ * once stays, with its tab or without: a file may be on its way in it.
+ */
 export function FormTabs({ contents, context }: TabsProps) {
   const { layout, store, place } = context;
   const wanted = useSyncExternalStore(place.subscribe, place.tab);
@@ -20,23 +24,44 @@ export function FormTabs({ contents, context }: TabsProps) {
   )
     .split(',')
     .map((text) => text === 'true');
+  const [pages] = useState(() => layout.tabs.map(() => document.createElement('div')));
+  const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set());
+  const draw = (at: number) => setDrawn((before) => (before.has(at) ? before : new Set([...before, at])));
   const items = layout.tabs.flatMap(({ title, sections }, at) =>
     shown[at]
       ? {
           key: String(at),
           label: <TabLabel title={title} keys={keysOf(sections)} context={context} />,
-          children: <FormSections sections={sections} contents={contents} context={context} />,
+          children: <Page element={pages[at]} onDrawn={() => draw(at)} />,
         }
       : [],
   );
   return (
-    <Tabs
-      className="form-tabs"
-      items={items}
-      activeKey={String(tabInFront(shown, wanted))}
-      onChange={(key) => place.bringForward(Number(key))}
-    />
+    <>
+      <Tabs
+        className="form-tabs"
+        items={items}
+        activeKey={String(tabInFront(shown, wanted))}
+        onChange={(key) => place.bringForward(Number(key))}
+      />
+      {layout.tabs.map(({ title, sections }, at) => {
+        const page = pages[at];
+        if (!page || !drawn.has(at)) return null;
+        return createPortal(<FormSections key={title} sections={sections} {...{ contents, context }} />, page, title);
+      })}
+    </>
   );
+}
+
+/** The place of a page under its tab; what is drawn in it outlives the place. */
+function Page({ element, onDrawn }: { element: HTMLElement | undefined; onDrawn: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const told = useRef(onDrawn);
+  useLayoutEffect(() => {
+    if (element) place.current?.append(element);
+    told.current();
+  }, [element]);
+  return <div ref={place} />;
 }
 
 function TabLabel({ title, keys, context }: { title: string; keys: readonly string[]; context: FormContext }) {

@@ -38,23 +38,32 @@ async function drop(file: File): Promise<void> {
   await act(async () => place.dispatchEvent(dropped));
 }
 
-test('a file on its way arrives, though its group is folded and its field hidden meanwhile', async () => {
-  let arrive: (path: string) => void = () => undefined;
-  let given: AbortSignal | undefined;
+interface Underway {
+  arrive: (path: string) => void;
+  given: AbortSignal | undefined;
+}
+
+async function open(shown: PlanForm) {
+  const underway: Underway = { arrive: () => undefined, given: undefined };
   const upload = vi.fn(({ signal }: { signal: AbortSignal }) => {
-    given = signal;
+    underway.given = signal;
     return new Promise<string>((resolve) => {
-      arrive = resolve;
+      underway.arrive = resolve;
     });
   });
-  const store = createFormStore({ stateOf: formStates(form, {}, createExpressions), check: () => [] }, { name: 'a' });
+  const store = createFormStore({ stateOf: formStates(shown, {}, createExpressions), check: () => [] }, { name: 'a' });
   const cells = { dictionary: () => undefined };
   const view = createElement(PlanFormView, {
-    ...{ id: 'f', form, store, cells, narrow: false, refused: [] },
+    ...{ id: 'f', form: shown, store, cells, narrow: false, refused: [] },
     onSubmit: () => undefined,
   });
   await mount(createElement(CellServicesProvider, { value: { upload } as unknown as CellServices }, view));
   await untilRead('上传文件');
+  return { store, underway };
+}
+
+test('a file on its way arrives, though its group is folded and its field hidden meanwhile', async () => {
+  const { store, underway } = await open(form);
   await drop(new File(['x'], 'a.pdf'));
   expect(pageText()).toContain('a.pdf');
   await clickButton('资料');
@@ -62,7 +71,24 @@ test('a file on its way arrives, though its group is folded and its field hidden
   expect(group?.textContent).toContain('a.pdf');
   await act(async () => store.set({ name: 'none' }));
   expect(document.querySelectorAll('.form-section[hidden]')).toHaveLength(1);
-  expect(given?.aborted).toBe(false);
-  await act(async () => arrive('temp/a.pdf'));
+  expect(underway.given?.aborted).toBe(false);
+  await act(async () => underway.arrive('temp/a.pdf'));
   expect(store.row().files).toBe('temp/a.pdf');
+});
+
+test('a file on its way arrives, though its tab goes meanwhile, and is there when the tab comes back', async () => {
+  const tabbed = { ...form, tabs: [{ title: '附件页', groups: ['资料'] }] } as unknown as PlanForm;
+  const { store, underway } = await open(tabbed);
+  const tabs = () => document.querySelectorAll('[role=tab]').length;
+  expect(tabs()).toBe(1);
+  await drop(new File(['x'], 'a.pdf'));
+  await act(async () => store.set({ name: 'none' }));
+  expect(tabs()).toBe(0);
+  expect(underway.given?.aborted).toBe(false);
+  await act(async () => underway.arrive('temp/a.pdf'));
+  expect(store.row().files).toBe('temp/a.pdf');
+  await act(async () => store.set({ name: 'b' }));
+  expect(tabs()).toBe(1);
+  expect(pageText()).toContain('a.pdf');
+  expect(document.querySelector('[role=tabpanel] .cell-files')?.textContent).toContain('a.pdf');
 });
