@@ -2,8 +2,9 @@ import { isSame } from '../rows/canonical.ts';
 import { columnConditions } from '../rows/conditions.ts';
 import { createLinkedOptions, linkageOf } from '../rows/linkage.ts';
 import type { CellChange, GridColumn, GridRow } from '../rows/RowTable.ts';
-import type { Json, Parsed } from '../values/ValueType.ts';
+import { accepted, type Json, type Parsed } from '../values/ValueType.ts';
 import { cellReader, type Dictionaries, itemsOf } from './cellText.ts';
+import type { Lookup, WantedName } from './lookup.ts';
 import type { Matrix } from './matrix.ts';
 
 /** The selected cells by place, from 0; without a size the cell alone. */
@@ -24,6 +25,8 @@ export interface PasteParts {
   /** Hidden ones too, which others may hang on; `columns` unless given. */
   allColumns?: readonly GridColumn[];
   dictionaries: Dictionaries;
+  /** Where names come from that are not at hand. */
+  lookup?: Lookup;
   /** Whether rows behind the last may be added. */
   mayAppend: boolean;
   /** Whether a cell may be changed; `row` is undefined for one that would be added. By the column's own word unless given. */
@@ -45,6 +48,8 @@ export interface PastePlan {
   changes: CellChange[];
   appended: Record<string, Json>[];
   rejected: RejectedCell[];
+  /** Names nobody has asked for yet: once the lookup knows them it is to be planned anew. */
+  wanted: WantedName[];
   /** Read-only cells passed over. */
   skipped: number;
   /** Rows and columns of the block that have no place. */
@@ -68,11 +73,14 @@ interface Target {
  */
 export function planPaste(parts: PasteParts): PastePlan {
   const { matrix, anchor, rows, columns, mayAppend } = parts;
-  const plan: PastePlan = { changes: [], appended: [], rejected: [], skipped: 0, beyond: { rows: 0, columns: 0 } };
+  const plan: PastePlan = {
+    ...{ changes: [], appended: [], rejected: [], wanted: [], skipped: 0 },
+    beyond: { rows: 0, columns: 0 },
+  };
   const [height, width] = [matrix.length, matrix[0]?.length ?? 0];
   if (height === 0 || width === 0) return plan;
   const wide = extent(anchor.columns, width);
-  const targets = targetsOf(parts, wide);
+  const targets = targetsOf(parts, wide, plan.wanted);
   plan.beyond.columns = wide - targets.length;
   const linked = targets.some(({ above }) => above.length > 0);
   const mayChange = parts.mayChange ?? ownWord(columns);
@@ -127,13 +135,15 @@ function extent(selected: number | undefined, copied: number): number {
 }
 
 /** Those that hang on others come behind them. */
-function targetsOf(parts: PasteParts, wide: number): Target[] {
-  const { anchor, columns, allColumns = columns, dictionaries } = parts;
+function targetsOf(parts: PasteParts, wide: number, wanted: WantedName[]): Target[] {
+  const { anchor, columns, allColumns = columns, dictionaries, lookup } = parts;
   const { upper } = linkageOf(allColumns);
   const linked = createLinkedOptions(allColumns);
   const targets = columns.slice(anchor.column, anchor.column + wide).map((column, offset): Target => {
     const above = chainAbove(column.key, upper);
     const [parentKey] = above;
+    if (lookup?.covers(column))
+      return { column, offset, above, read: namesReader(column, lookup, wanted, above.length > 0) };
     const items = itemsOf(column, dictionaries);
     if (parentKey === undefined || !items) return { column, offset, above, read: readerOf(column, dictionaries) };
     const byParent = new Map<Json, (text: string) => Parsed>();
@@ -148,6 +158,16 @@ function targetsOf(parts: PasteParts, wide: number): Target[] {
     return { column, offset, above, read };
   });
   return targets.toSorted((one, other) => one.above.length - other.above.length);
+}
+
+function namesReader(column: GridColumn, lookup: Lookup, wanted: WantedName[], hangs: boolean): Target['read'] {
+  return (text, parent) => {
+    if (text.trim() === '') return accepted(null);
+    const name = { column, text, parent: hangs ? parent : '' };
+    const known = lookup.read(name);
+    if (!known) wanted.push(name);
+    return known ?? accepted(null);
+  };
 }
 
 function chainAbove(key: string, upper: (key: string) => string | undefined): readonly string[] {

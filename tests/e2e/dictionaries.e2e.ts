@@ -180,6 +180,35 @@ test('an area is chosen level by level, kept as six digits, and read however it 
   expect((await rows()).map((row) => row.area)).toContain('110101');
 });
 
+test('names pasted into trees are looked up; what nobody bears is listed before anything is pasted', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  await api('POST', '/online/cgform/api/form/demo_place', { title: '粘贴甲' });
+  await api('POST', '/online/cgform/api/form/demo_place', { title: '粘贴乙' });
+  const { page } = await stage.visit();
+  await enter(page, 'admin', '/demo/place-grid');
+  await settled(page);
+  const titled = page.locator('.ag-row').filter({ hasText: '粘贴' }).first();
+  const first = Number(await titled.getAttribute('row-index'));
+  const text = async (row: number, key: string) => (await at(page, row, key)).textContent();
+  await stand(page, first, 'shelf');
+  await paste(page, '存储区');
+  await page.getByText('有多个“存储区”，请填写编码').waitFor();
+  await picture(page, 'paste-names-refused');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /取\s?消/ })
+    .click();
+  await stand(page, first, 'shelf');
+  await paste(page, '上海仓 02 号货架\t上海仓、深圳仓\t深圳仓\t存储区');
+  await expect.poll(() => text(first, 'shelf')).toBe('上海仓 02 号货架');
+  await expect.poll(() => text(first, 'shelves')).toBe('上海仓,深圳仓');
+  await expect.poll(() => text(first, 'warehouse')).toBe('深圳仓');
+  await expect.poll(() => text(first, 'zone')).toBe('存储区');
+  await stand(page, first, 'category');
+  await paste(page, '没有的\n上衣');
+  await page.getByRole('dialog').getByText('不在可选范围内：没有的').waitFor();
+});
+
 test('a chain over a tree asks below the value above, once a value; a change empties what hangs on it', async () => {
   const { page, requests } = await stage.visit();
   await page.route(

@@ -10,6 +10,9 @@ import { useNames } from '../useNames.ts';
 import { withNote } from '../withNote.tsx';
 import { useTypedChoice } from './useTypedChoice.ts';
 
+/** Of a list opened from a cell, in px. */
+const LEAST_WIDTH = 200;
+
 /**
  * Chooses one code, or several where the column allows. A stored code that is no longer offered stays readable; a
  * dictionary too long to be at hand is searched on the server.
@@ -79,6 +82,8 @@ function useSelect(props: NamedProps, codes: readonly string[]) {
         ? false
         : { optionFilterProp: 'label', ...(column.allowInput ? { onSearch: search } : {}) },
     defaultOpen: onDone !== undefined,
+    // A cell of a grid may be narrower than what it offers.
+    popupMatchSelectWidth: onDone === undefined ? true : LEAST_WIDTH,
     ...(isCutShort(column, dictionary) && !column.tree ? { popupRender: withNote(CUT_LIST_NOTE) } : {}),
     notFoundContent:
       items === undefined ? <Spin size="small" /> : <EmptyChoices code={column.dictCode} retry={retry} />,

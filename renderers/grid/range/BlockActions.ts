@@ -3,9 +3,10 @@ import type { Announcer } from './announcer.ts';
 import { type CellRange, countCells } from './CellRange.ts';
 import type { ClipboardActions } from './clipboardEvents.ts';
 import { copyRange } from './copyRange.ts';
+import type { PasteLookup } from './createLookup.ts';
 import { type Emptying, emptyCells } from './emptyCells.ts';
 import type { KeyActions } from './keyboard.ts';
-import { type BlockPlan, countFilled, planBlock, planFill } from './pastePlan.ts';
+import { type BlockPlan, countFilled, type PasteOptions, planBlock, planFill } from './pastePlan.ts';
 import type { RangeState } from './RangeState.ts';
 import { overEdge, type RejectedList } from './RejectedList.ts';
 
@@ -15,8 +16,21 @@ export interface BlockOptions {
   mayEdit(): boolean;
   /** Whether a paste may add rows behind the last. */
   mayAppend(): boolean;
+  /** Knows names that are not at hand, for one paste; absent where nobody can be asked. */
+  lookup(): PasteLookup | undefined;
+  /** Says that something is being looked up until it has come. */
+  whileLooking(work: Promise<void>): Promise<void>;
   /** Asks whether to paste what can be of a block; nothing has been changed yet. */
   confirmRejected(rejected: RejectedList): Promise<boolean>;
+}
+
+/** Columns hang on one another no deeper than this. */
+const MOST_ROUNDS = 12;
+
+interface NamedPaste {
+  range: CellRange;
+  texts: { text: string; html: string };
+  lookup: PasteLookup;
 }
 
 /** What is done with a block of cells; each is one step to take back. */
@@ -52,7 +66,30 @@ export class BlockActions implements KeyActions, ClipboardActions {
   paste(texts: { text: string; html: string }): void {
     const range = this.state.cells();
     if (!range || !this.options.mayEdit()) return;
-    const plan = planBlock(this.handle, range, texts, this.options.mayAppend());
+    const lookup = this.options.lookup();
+    const plan = planBlock(this.handle, range, texts, this.pasteOptions(lookup));
+    if (lookup && plan.wanted.length > 0) void this.pasteNamed({ range, texts, lookup }, plan);
+    else this.pastePlanned(plan, range);
+  }
+
+  private pasteOptions(lookup: PasteLookup | undefined): PasteOptions {
+    return { mayAppend: this.options.mayAppend(), ...(lookup ? { lookup } : {}) };
+  }
+
+  /** Each round knows the names that stand above those of the next. */
+  private async pasteNamed({ range, texts, lookup }: NamedPaste, first: BlockPlan): Promise<void> {
+    this.announcer.say('正在查找名称');
+    let plan = first;
+    for (let round = 0; round < MOST_ROUNDS && plan.wanted.length > 0; round++) {
+      await this.options.whileLooking(lookup.ask(plan.wanted));
+      const gone = this.handle.api.isDestroyed() || !range.rowIds[0] || !this.handle.table.row(range.rowIds[0]);
+      if (gone || !this.options.mayEdit()) return;
+      plan = planBlock(this.handle, range, texts, this.pasteOptions(lookup));
+    }
+    this.pastePlanned(plan, range);
+  }
+
+  private pastePlanned(plan: BlockPlan, range: CellRange): void {
     const { rejected, beyond } = plan;
     if (rejected.length + beyond.rows + beyond.columns === 0) this.pasteBlock(plan, range);
     else void this.pasteRest(plan, range);

@@ -72,7 +72,7 @@ test('a copied range reads as people see it and comes back as it was', () => {
 
 test('pasting skips what is read-only and says so', () => {
   const to = sheet();
-  const plan = planBlock(to, { rowIds: ['r2'], keys: ['name'] }, { text: '甲\t乙\t5\t已发货' }, false);
+  const plan = planBlock(to, { rowIds: ['r2'], keys: ['name'] }, { text: '甲\t乙\t5\t已发货' }, { mayAppend: false });
   expect(plan.changes).toEqual([
     { id: 'r2', key: 'name', value: '甲' },
     { id: 'r2', key: 'price', value: 5 },
@@ -83,7 +83,7 @@ test('pasting skips what is read-only and says so', () => {
 
 test('what cannot be read is rejected before anything is changed', () => {
   const to = sheet();
-  const plan = planBlock(to, { rowIds: ['r0'], keys: ['price'] }, { text: '不是数\t没有的' }, false);
+  const plan = planBlock(to, { rowIds: ['r0'], keys: ['price'] }, { text: '不是数\t没有的' }, { mayAppend: false });
   expect(plan.rejected.map(({ rowIndex, columnTitle, text }) => [rowIndex, columnTitle, text])).toEqual([
     [0, 'price', '不是数'],
     [0, 'state', '没有的'],
@@ -95,9 +95,9 @@ test('what cannot be read is rejected before anything is changed', () => {
 test('rows are appended only where that is allowed; the read-only column of a new row is passed over', () => {
   const text = '甲\t乙\t1\n丙\t丁\t2\n';
   const last = { rowIds: ['r3'], keys: ['name'] };
-  const refused = planBlock(sheet(), last, { text }, false);
+  const refused = planBlock(sheet(), last, { text }, { mayAppend: false });
   expect([refused.appended.length, refused.beyond.rows]).toEqual([0, 1]);
-  const taken = planBlock(sheet(), last, { text }, true);
+  const taken = planBlock(sheet(), last, { text }, { mayAppend: true });
   expect(taken.appended).toEqual([{ name: '丙', price: 2 }]);
   expect([countFilled(taken), taken.skipped, taken.rows]).toEqual([4, 2, 2]);
 });
@@ -112,7 +112,7 @@ test('what reaches over the edge is named', () => {
 });
 
 test('one copied cell fills the whole range', () => {
-  const plan = planBlock(sheet(), { rowIds: ['r0', 'r1', 'r2'], keys: ['name'] }, { text: '同' }, false);
+  const plan = planBlock(sheet(), { rowIds: ['r0', 'r1', 'r2'], keys: ['name'] }, { text: '同' }, { mayAppend: false });
   expect(plan.changes.map(({ id, value }) => [id, value])).toEqual([
     ['r0', '同'],
     ['r1', '同'],

@@ -1,6 +1,6 @@
 import type { ClipboardTexts } from '../../../engine/clipboard/clipboard.ts';
 import { parseClipboard } from '../../../engine/clipboard/clipboard.ts';
-import { type PastePlan, planFillDown, planPaste } from '../../../engine/clipboard/planPaste.ts';
+import { type PasteParts, type PastePlan, planFillDown, planPaste } from '../../../engine/clipboard/planPaste.ts';
 import type { PlanField } from '../../../engine/plan.ts';
 import { columnConditions } from '../../../engine/rows/conditions.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
@@ -21,8 +21,11 @@ export interface BlockPlan extends PastePlan {
 
 const NEW_ROW: GridRow = { id: '' };
 
+/** What of a paste the page decides. */
+export type PasteOptions = Pick<PasteParts, 'mayAppend' | 'lookup'>;
+
 /** What pasting into a range would do; nothing is done yet. */
-export function planBlock(sheet: Sheet, range: CellRange, texts: ClipboardTexts, mayAppend: boolean): BlockPlan {
+export function planBlock(sheet: Sheet, range: CellRange, texts: ClipboardTexts, options: PasteOptions): BlockPlan {
   const matrix = parseClipboard(texts);
   const { rows, columns, row, column } = placed(sheet, range);
   const anchor = { row, column, rows: range.rowIds.length, columns: range.keys.length };
@@ -33,7 +36,7 @@ export function planBlock(sheet: Sheet, range: CellRange, texts: ClipboardTexts,
     columns,
     allColumns: sheet.columns,
     dictionaries: sheet.cells,
-    mayAppend,
+    ...options,
     mayChange: changeable(sheet),
   });
   const width = matrix[0]?.length ?? 0;

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { GridColumn } from '../../../engine/rows/RowTable.ts';
+import type { CellServices } from '../../cells/CellServices.ts';
+import { createLookup } from './createLookup.ts';
+
+const column = (key: string, more: object) =>
+  ({ key, title: key, kind: 'reference', rules: [], ...more }) as unknown as GridColumn;
+const tree = { tableName: 't', text: 'name', code: 'no', pidField: 'pid', hasChildField: '', root: '0' };
+const shelf = column('shelf', { type: 'sel_tree', dictCode: 'shelf', tree });
+const category = column('category', { type: 'cat_tree', multiple: true });
+const team = column('team', { type: 'sel_depart' });
+
+function world() {
+  const keywords: string[] = [];
+  const services = {
+    searchDictionary: async (_code: string, keyword: string) => {
+      keywords.push(keyword);
+      return [{ value: 'S1', text: '一号货架' }];
+    },
+    categoryTree: async () => [
+      { value: 'c1', title: '服装', isLeaf: false, children: [{ value: 'c2', title: '上衣', isLeaf: true }] },
+    ],
+    picker: async () => ({ value: 'orgCode', text: 'departName' }),
+    departments: async () => {
+      throw new Error('忙');
+    },
+  } as unknown as CellServices;
+  return { lookup: createLookup(services), keywords };
+}
+
+test('names of trees are asked for once each and read; what could not be asked is refused', async () => {
+  const { lookup, keywords } = world();
+  expect([shelf, category, team, column('x', { type: 'input' })].map(lookup.covers)).toEqual([true, true, true, false]);
+  const wanted = [
+    { column: shelf, text: '一号货架', parent: '' },
+    { column: shelf, text: '没有的', parent: '' },
+    { column: category, text: '上衣、服装', parent: '' },
+    { column: team, text: '运营部', parent: '' },
+  ];
+  expect(wanted.map(lookup.read)).toEqual([undefined, undefined, undefined, undefined]);
+  await lookup.ask(wanted);
+  expect(keywords).toEqual(['一号货架,没有的,']);
+  expect(wanted.map(lookup.read)).toEqual([
+    { ok: true, value: 'S1' },
+    { ok: false, reason: '不在可选范围内：没有的' },
+    { ok: true, value: 'c2,c1' },
+    { ok: false, reason: '名称没有查到，请稍后再试' },
+  ]);
+});
