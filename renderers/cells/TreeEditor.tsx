@@ -7,6 +7,7 @@ import { POPUP_CLASS_NAMES } from './popup.ts';
 import { useDictionarySearch } from './sel_search_async/useDictionarySearch.ts';
 import { useNames } from './useNames.ts';
 import { type Tree, type TreeBranch, useTree } from './useTree.ts';
+import { questionOf } from './wholeTree.ts';
 
 /** The specification's height of the opened tree, px. */
 const HIGHEST = 400;
@@ -80,12 +81,12 @@ function write({ column, onChange, setFields }: EditorProps, chosen: readonly Ch
 }
 
 /**
- * Records are searched on the server, which knows those never opened; categories are loaded whole for it. Under a
- * condition only what was opened is searched, since a search knows no condition.
+ * Records are searched on the server, which knows those never opened; categories are loaded whole for it, and so is a
+ * tree under a condition, since a search on the server knows none.
  */
 function useTreeSearch({ column }: EditorProps, tree: Tree) {
   const [keyword, setKeyword] = useState('');
-  const onServer = column.tree !== undefined && column.condition === undefined;
+  const onServer = column.tree !== undefined && questionOf(column).condition === undefined;
   const { items, loading, search } = useDictionarySearch(column.dictCode ?? '', SEARCH_PAGE);
   const ask = (text: string) => {
     setKeyword(text);

@@ -64,3 +64,15 @@ test('a whole tree that did not come is asked for again, one that came is not', 
   expect(now()).toMatchObject({ state: 'ready', nodes: [leaf('a')] });
   expect(categoryTree).toHaveBeenCalledTimes(2);
 });
+
+test('a tree of records under a condition is read whole to be searched, and only then', async () => {
+  const shelves = { tableName: 't', text: 'name', code: 'no', pidField: 'pid', hasChildField: '', root: '0' };
+  const levels: Record<string, TreeNode[]> = { top: [{ ...leaf('a'), isLeaf: false }], a: [leaf('b')] };
+  const treeNodes = vi.fn(async (_tree: unknown, parent?: string) => levels[parent ?? 'top'] ?? []);
+  const narrowed = await opened({ type: 'sel_tree', tree: shelves, condition: '{"name":"%"}' }, { treeNodes });
+  await act(async () => narrowed().loadWhole());
+  expect(narrowed().nodes).toEqual([{ ...leaf('a'), isLeaf: false, children: [leaf('b')] }]);
+  const free = await opened({ type: 'sel_tree', tree: shelves }, { treeNodes });
+  await act(async () => free().loadWhole());
+  expect(treeNodes).toHaveBeenCalledTimes(2);
+});

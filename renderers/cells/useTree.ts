@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../../engine/api/Failure.ts';
 import { CONDITION_COMPLAINT, readCondition } from '../../engine/lists/treeCondition.ts';
 import type { CellColumn } from './Cell.ts';
-import type { TreeNode, TreeQuestion } from './CellServices.ts';
+import type { TreeNode } from './CellServices.ts';
 import { useCellServices } from './cellServicesContext.ts';
+import { questionOf, wholeTree } from './wholeTree.ts';
 
 /** A node as the tree shows it; one without children turns into a leaf once that is known. */
 export interface TreeBranch {
@@ -78,19 +79,14 @@ export function useTree(column: CellColumn): Tree {
       }
     },
     loadWhole: () => {
-      if (whole.current || column.tree || column.condition !== undefined) return;
+      const question = questionOf(column);
+      if (whole.current || (column.tree && question.condition === undefined)) return;
       whole.current = true;
-      void take(services.categoryTree(column.pcode ?? '0', signal())).then((came) => {
+      void take(wholeTree(services, question, signal())).then((came) => {
         whole.current = came;
       });
     },
   };
-}
-
-/** A condition that is none is left out: the tree stays usable. */
-function questionOf({ tree, pcode = '0', condition }: CellColumn): TreeQuestion {
-  const narrowed = condition !== undefined && readCondition(condition) !== undefined ? { condition } : {};
-  return tree ? { tree, ...narrowed } : { pcode, ...narrowed };
 }
 
 function branchOf({ value, title, isLeaf, children }: TreeNode): TreeBranch {

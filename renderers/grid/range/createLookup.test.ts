@@ -47,3 +47,15 @@ test('names of trees are asked for once each and read; what could not be asked i
     { ok: false, reason: '名称没有查到，请稍后再试' },
   ]);
 });
+
+test('under a condition only what the tree itself shows is known', async () => {
+  const narrowed = column('shelf', { type: 'sel_tree', dictCode: 'shelf', tree, condition: '{"name":"一%"}' });
+  const treeNodes = async () => [{ value: 'S1', title: '一号货架', isLeaf: true }];
+  const lookup = createLookup({ treeNodes } as unknown as CellServices);
+  const wanted = ['一号货架', '二号货架'].map((text) => ({ column: narrowed, text, parent: '' }));
+  await lookup.ask(wanted);
+  expect(wanted.map(lookup.read)).toEqual([
+    { ok: true, value: 'S1' },
+    { ok: false, reason: '不在可选范围内：二号货架' },
+  ]);
+});

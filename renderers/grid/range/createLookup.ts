@@ -5,6 +5,7 @@ import type { CellColumn, CellRow } from '../../cells/Cell.ts';
 import type { CellServices, PickedDepartment, TreeNode } from '../../cells/CellServices.ts';
 import { pickerOf } from '../../cells/nameMarks.ts';
 import { inputText } from '../../cells/text.ts';
+import { questionOf, wholeTree } from '../../cells/wholeTree.ts';
 
 /** A lookup for one paste, and the way to make it know more. */
 export interface PasteLookup extends Lookup {
@@ -19,7 +20,7 @@ const AT_ONCE = 100;
 export function createLookup(services: CellServices): PasteLookup {
   const known = new Map<string, readonly ChoiceItem[] | 'failed'>();
   const ask = async (wanted: readonly WantedName[]) => {
-    const questions = new Map(wanted.map((name) => [questionOf(name), name]));
+    const questions = new Map(wanted.map((name) => [keyOf(name), name]));
     await Promise.all(
       [...questions].map(async ([question, { column, parent }]) => {
         const texts = wanted.filter((each) => each.column.key === column.key).map(({ text }) => text);
@@ -34,7 +35,7 @@ export function createLookup(services: CellServices): PasteLookup {
     covers: (column) => typeOf(column) !== undefined,
     read: (name): Parsed | undefined => {
       if (name.parent === null) return readNamed(name.text, [], false);
-      const items = known.get(questionOf(name));
+      const items = known.get(keyOf(name));
       if (items === 'failed') return refused('名称没有查到，请稍后再试');
       return items && readNamed(name.text, items, isMultiple(name.column));
     },
@@ -43,7 +44,7 @@ export function createLookup(services: CellServices): PasteLookup {
 }
 
 /** What one question to the server covers: a column, or a column below one value. */
-function questionOf({ column, parent }: WantedName): string {
+function keyOf({ column, parent }: WantedName): string {
   return typeOf(column) === 'select' ? `${column.key} ${String(parent)}` : column.key;
 }
 
@@ -68,8 +69,10 @@ async function itemsFor(
   { texts, parent }: Question,
 ): Promise<readonly ChoiceItem[]> {
   const { signal } = new AbortController();
-  const { dictCode = '', tree, pcode = '0' } = column;
-  if (column.type === 'cat_tree') return flatNodes(await services.categoryTree(pcode, signal));
+  const { dictCode = '', tree } = column;
+  const question = questionOf(column);
+  if (column.type === 'cat_tree' || (column.type === 'sel_tree' && question.condition !== undefined))
+    return flatNodes(await wholeTree(services, question, signal));
   if (column.type === 'sel_depart') return departmentItems(services, pickerOf(column) ?? 'department');
   if (column.type === 'select') return tree ? services.itemsBelow(dictCode, tree, parent) : [];
   const names = [...new Set(texts.flatMap((text) => text.split(/[,，、;；|\n]/)).map((text) => text.trim()))];
