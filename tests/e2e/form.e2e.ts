@@ -4,7 +4,6 @@ import { openApi } from './api.ts';
 import { beSignedIn, enter, overflows, picture, prepareStage, signIn } from './browser.ts';
 import { draftWritten, FORM, field, leaveSession, openAdd, patternFields, place } from './formPage.ts';
 import { act, dialog, openList, press, question, settled } from './list.ts';
-import { loadedFiles, watchForm } from './loaded.ts';
 
 const stage = prepareStage();
 
@@ -379,24 +378,4 @@ test('staff pages run without unsafe-eval, and nothing they do is held back by t
     document.head.append(script);
   });
   await expect.poll(held).toHaveLength(1);
-});
-
-test('a form on a page of its own is painted before 360 KiB were asked for', async () => {
-  const { page } = await stage.visit();
-  await enter(page, 'admin');
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await watchForm(page);
-  await page.goto('/demo/form-page');
-  await expect.poll(() => page.evaluate(() => window.painted), { timeout: 30_000 }).toBeGreaterThan(0);
-  const first = await loadedFiles(page);
-  expect(first.files.length, first.files.join(' ')).toBeGreaterThan(10);
-  expect(first.kib, first.files.join(' ')).toBeLessThanOrEqual(360);
-  // What comes behind it: the editors of its fields, and what stands around the page.
-  await page.getByRole('combobox', { name: '阶段' }).waitFor();
-  await page.getByLabel('搜索菜单').waitFor();
-  await picture(page, 'form-page');
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await overflows(page)).toBe(false);
-  await picture(page, 'form-page-narrow');
 });

@@ -5,6 +5,7 @@ import { beSignedIn, enter, NARROW, overflows, picture, prepareStage } from './b
 import { draftsIn } from './drafts.ts';
 import { at, until } from './gridPage.ts';
 import { dialog, openList, press, question } from './list.ts';
+import { loadedFiles, watchForm } from './loaded.ts';
 
 const stage = prepareStage();
 
@@ -157,4 +158,24 @@ test('the same form in the window of a list asks for the same', async () => {
   await press(adding, '确定');
   await adding.getByText('退回的商品第 1 行“备注”：已使用的商品请说明情况').waitFor();
   await picture(page, 'form-schema-dialog');
+});
+
+test('a form on a page of its own is painted before 360 KiB were asked for', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await watchForm(page);
+  await page.goto('/demo/form-page');
+  await expect.poll(() => page.evaluate(() => window.painted), { timeout: 30_000 }).toBeGreaterThan(0);
+  const first = await loadedFiles(page);
+  expect(first.files.length, first.files.join(' ')).toBeGreaterThan(10);
+  expect(first.kib, first.files.join(' ')).toBeLessThanOrEqual(360);
+  // What comes behind it: the editors of its fields, and what stands around the page.
+  await page.getByRole('combobox', { name: '阶段' }).waitFor();
+  await page.getByLabel('搜索菜单').waitFor();
+  await picture(page, 'form-page');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await overflows(page)).toBe(false);
+  await picture(page, 'form-page-narrow');
 });
