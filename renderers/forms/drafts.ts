@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import type { Row } from '../../engine/lists/changes.ts';
 import type { Json } from '../../engine/values/ValueType.ts';
 
@@ -66,8 +66,6 @@ export function createDrafts(clock: () => number): Drafts {
 }
 
 async function open(now: number): Promise<IDBPDatabase<Schema>> {
-  // A form is painted before anybody asks for a draft.
-  const { openDB } = await import('idb');
   const db = await openDB<Schema>('weft-drafts', 1, {
     upgrade: (made) => void made.createObjectStore('drafts').createIndex('at', 'at'),
   });

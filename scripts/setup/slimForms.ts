@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { inProject } from './checkout.mjs';
 
 const registry = JSON.stringify(inProject('renderers', 'forms', 'formRegistry.ts'));
+const sameParts = JSON.stringify(inProject('renderers', 'forms', 'sameParts.ts'));
 
 /**
  * What stands in the place of modules that RJSF imports for schemas and parts our forms never have: a form of a plan
@@ -10,6 +11,8 @@ const registry = JSON.stringify(inProject('renderers', 'forms', 'formRegistry.ts
 const replaced: Readonly<Record<string, string>> = {
   // A whole library of inputs, arrays and Markdown descriptions.
   'getDefaultRegistry.js': `export { formRegistry as default } from ${registry};`,
+  // A library for maps, sets, buffers and circles.
+  'deepEquals.js': `export { sameParts as default } from ${sameParts};`,
   // Draws the message of a wrong order of fields.
   'markdown-to-jsx/react': 'export const Markdown = ({ children }) => children;',
   // Addresses of `$ref`, of which there are none.

@@ -86,7 +86,9 @@ test('the way back within the page and the closed window ask while rows are not 
   const { page } = await stage.visit();
   await enter(page, 'admin', '/demo/products');
   await page.getByRole('menuitem', { name: '可编辑表格' }).click();
-  await page.getByRole('listitem', { name: '2', exact: true }).click();
+  // Until the page has changed, the pages to choose from are those of the list before.
+  await page.waitForURL(/\/demo\/grid/);
+  await page.locator('.weft-content:visible').getByRole('listitem', { name: '2', exact: true }).click();
   await page.waitForURL(/_page=2$/);
   await page.getByText('21-40 共').waitFor();
   await (await at(page.locator('.weft-content:visible'), 0, 'hot')).getByRole('switch').click();
