@@ -196,7 +196,15 @@ const INSIDE: readonly Place[] = [
   ...['role', 'department', 'position', 'tenant', 'online', 'announcement'].map((name) => ({
     name: `system-${name}`,
     path: `/system/${name}`,
-    there: (page: Page) => page.getByRole('heading', { level: 1 }).waitFor(),
+    there: async (page: Page) => {
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      // Rows that are asked for anew are pale for a while.
+      await page.waitForFunction(() => {
+        const grids = [...document.querySelectorAll('.grid-place')];
+        const ready = (grid: Element) => !grid.closest('.grid-busy') && getComputedStyle(grid).opacity === '1';
+        return grids.every(ready) && document.querySelector('[aria-busy=true], [role=progressbar]') === null;
+      });
+    },
   })),
 ];
 
