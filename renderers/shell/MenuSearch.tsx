@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { theme } from 'antd';
-import { Suspense, useRef, useState } from 'react';
-import { fetchPart, lazyPart } from './lazyPart.tsx';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { fetchPart, isPartThere, lazyPart } from './lazyPart.tsx';
 import type { Begun } from './MenuSearchSelect.tsx';
 import { useQuiet } from './useQuiet.ts';
 import { useSearchKey } from './useSearchKey.ts';
@@ -14,17 +14,17 @@ const LazySelect = lazyPart('MenuSearchSelect', () =>
 export function MenuSearch({ shortcut = false }: { shortcut?: boolean }) {
   const quiet = useQuiet();
   const [begun, setBegun] = useState<Begun>();
-  const [there, setThere] = useState(false);
-  const hint = shortcut ? '搜索菜单  Ctrl K' : '搜索菜单';
-  const want = () => {
-    if (begun) return;
-    setBegun({ text: '', taken: false });
+  const [there, setThere] = useState(() => isPartThere(LazySelect));
+  const wanted = quiet || begun !== undefined;
+  useEffect(() => {
+    if (!wanted) return;
     const done = () => setThere(true);
     void (fetchPart(LazySelect) ?? Promise.resolve()).then(done, done);
-  };
-  const place = <SearchPlace {...{ hint, shortcut, begun }} onWant={want} onChange={setBegun} />;
-  // Whoever types already is not interrupted: the words go along.
-  if (begun ? !there : !quiet) return place;
+  }, [wanted]);
+  const hint = shortcut ? '搜索菜单  Ctrl K' : '搜索菜单';
+  const place = <SearchPlace {...{ hint, shortcut, begun }} onChange={setBegun} />;
+  // One and the same until the other has come: whoever types already keeps the focus, and the words go along.
+  if (!there || begun?.composing) return place;
   return (
     <Suspense fallback={place}>
       <LazySelect {...{ shortcut, hint, begun }} />
@@ -32,19 +32,21 @@ export function MenuSearch({ shortcut = false }: { shortcut?: boolean }) {
   );
 }
 
+const NOTHING: Begun = { text: '', composing: false, taken: false };
+
 interface SearchPlaceProps {
   hint: string;
   shortcut: boolean;
   begun: Begun | undefined;
-  onWant: () => void;
   onChange: (begun: Begun) => void;
 }
 
 /** Looks like the search box, and takes what is typed until it has come. */
-function SearchPlace({ hint, shortcut, begun, onWant, onChange }: SearchPlaceProps) {
+function SearchPlace({ hint, shortcut, begun, onChange }: SearchPlaceProps) {
   const { token } = theme.useToken();
   const input = useRef<HTMLInputElement>(null);
   useSearchKey(shortcut, () => input.current?.focus());
+  const tell = (change: Partial<Begun>) => onChange({ ...NOTHING, ...begun, ...change });
   return (
     <span
       className="weft-search weft-search-place"
@@ -60,10 +62,12 @@ function SearchPlace({ hint, shortcut, begun, onWant, onChange }: SearchPlacePro
         aria-label="搜索菜单"
         placeholder={hint}
         value={begun?.text ?? ''}
-        onFocus={onWant}
-        onChange={({ target }) => onChange({ text: target.value, taken: false })}
+        onFocus={() => tell({})}
+        onChange={({ target }) => tell({ text: target.value })}
+        onCompositionStart={() => tell({ composing: true })}
+        onCompositionEnd={() => tell({ composing: false })}
         onKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Enter' && !nativeEvent.isComposing) onChange({ text: begun?.text ?? '', taken: true });
+          if (key === 'Enter' && !nativeEvent.isComposing) tell({ taken: true });
         }}
         style={{ color: token.colorText }}
       />

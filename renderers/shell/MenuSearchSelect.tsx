@@ -9,6 +9,8 @@ import { useSearchKey } from './useSearchKey.ts';
 /** What somebody has typed before the search box was there. */
 export interface Begun {
   text: string;
+  /** An input method still holds the word. */
+  composing: boolean;
   /** And pressed Enter. */
   taken: boolean;
 }
@@ -34,8 +36,8 @@ export function MenuSearchSelect({ shortcut, hint, begun }: MenuSearchSelectProp
   const navigate = useNavigate();
   const navigation = useNavigation();
   const entries = useMemo(() => navigation.flatMap((node) => leaves(node, [])), [navigation]);
-  const [open, setOpen] = useState(begun !== undefined && !begun.taken);
-  const [text, setText] = useState(begun && !begun.taken ? begun.text : '');
+  const [open, setOpen] = useState(begun !== undefined);
+  const [text, setText] = useState(begun?.text ?? '');
   const ref = useRef<RefSelectProps>(null);
   const before = useRef<Element>(null);
   useSearchKey(shortcut, () => {
@@ -53,15 +55,17 @@ export function MenuSearchSelect({ shortcut, hint, begun }: MenuSearchSelectProp
     if (target.kind === 'outside') window.open(target.url, '_blank', 'noopener,noreferrer');
     else navigate(key);
   };
-  const early = useRef(begun);
+  /** The entry the list has marked for these words. */
+  const marked = useRef<string | null>(null);
+  const take = () => {
+    const found = entries.filter((entry) => matches(text, entry));
+    if (text.trim() === '' && marked.current === null) return;
+    choose(null, found.find(({ value }) => value === marked.current) ?? found[0]);
+  };
+  const early = useRef(begun?.taken);
   useEffect(() => {
-    const { text: asked, taken } = early.current ?? { text: '', taken: false };
-    early.current = undefined;
-    if (!taken) return;
-    choose(
-      null,
-      entries.find((entry) => matches(asked, entry)),
-    );
+    if (early.current) take();
+    early.current = false;
   });
   // A list that opens empties its words too, some time later: only what somebody types counts.
   const typing = useRef(false);
@@ -69,13 +73,21 @@ export function MenuSearchSelect({ shortcut, hint, begun }: MenuSearchSelectProp
     typing.current = true;
   };
   const search = (words: string) => {
-    if (typing.current) setText(words);
+    if (typing.current) {
+      marked.current = null;
+      setText(words);
+    }
     typing.current = false;
   };
-  /** Esc puts the keyboard back where Ctrl K has taken it from. */
-  const press = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
+  const press = (event: KeyboardEvent) => {
+    // The list itself answers only once it is drawn, and whoever knows the words does not wait for it.
+    if (event.key === 'Enter' && open && !event.nativeEvent.isComposing) {
+      event.stopPropagation();
+      take();
+    }
+    if (event.key !== 'Escape') return;
     turn(false);
+    // Back to where Ctrl K has taken the keyboard from.
     if (before.current instanceof HTMLElement) before.current.focus();
     before.current = null;
   };
@@ -93,12 +105,15 @@ export function MenuSearchSelect({ shortcut, hint, begun }: MenuSearchSelectProp
         open={open}
         onOpenChange={turn}
         onChange={choose}
+        onActive={(value) => {
+          marked.current = value;
+        }}
         showSearch={{
           searchValue: text,
           onSearch: search,
           filterOption: (asked, entry) => !entry || matches(asked, entry),
         }}
-        autoFocus={begun !== undefined && !begun.taken}
+        autoFocus={begun !== undefined}
         placeholder={hint}
         suffixIcon={<SearchOutlined style={{ color: token.colorTextTertiary }} />}
         notFoundContent="没有匹配的菜单"

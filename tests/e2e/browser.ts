@@ -181,6 +181,16 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: path.join(folder, `${name}.png`) });
 }
 
+/** Requests to `url` wait until what is returned is called; with `times` only so many of them. */
+export async function holdRequests(page: Page, url: string | RegExp, times?: number): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, (route) => held.then(() => route.continue()), times === undefined ? {} : { times });
+  return release;
+}
+
 /** Whether the page can be pushed sideways. */
 export async function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
-import { beSignedIn, enter, picture, prepareStage } from './browser.ts';
+import { beSignedIn, enter, holdRequests, picture, prepareStage } from './browser.ts';
 import { addProducts, at, openProducts, productsOf, restAfterInsert, save, toolbar, until } from './gridPage.ts';
 import { dialog, pager, press, question, settled } from './list.ts';
 
@@ -151,11 +151,7 @@ test('what opens over a sub-table belongs to its cell: calendar, people, text, r
   await expect.poll(async () => (await at(lines, 0, 'sampleCode')).textContent()).toBe('P1002');
 
   // A press beside a file that is still on its way loses nothing.
-  let arrive = () => {};
-  const way = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/sys/common/upload', (route) => way.then(() => route.continue()), { times: 1 });
+  const arrive = await holdRequests(page, '**/sys/common/upload', 1);
   await (await at(lines, 0, 'report')).click();
   const upload = dialog(page, '上传文件');
   const [chooser] = await Promise.all([

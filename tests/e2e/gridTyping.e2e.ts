@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inProject } from '../../scripts/setup/checkout.mjs';
 import { openApi } from './api.ts';
-import { beSignedIn, enter, prepareStage } from './browser.ts';
+import { beSignedIn, enter, holdRequests, prepareStage } from './browser.ts';
 import { addProducts, at, openProducts, paste, productsOf, save, until } from './gridPage.ts';
 
 const stage = prepareStage();
@@ -87,14 +87,7 @@ test('a word composed while the editor is still being fetched lands whole', asyn
   await addProducts(api, '慢网', [{ selling: '旧卖点' }]);
   const { page } = await stage.visit();
   await enter(page, 'admin');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/InputPopEditor-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /InputPopEditor-.*\.js$/);
   await openProducts(page, '慢网');
   const method = await inputMethodOf(page);
   await arrive(page, 'rival', 'ArrowLeft', 'selling');

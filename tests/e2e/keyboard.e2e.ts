@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stopHere, tabTo, toTheStart, walk } from './access.ts';
 import { openApi } from './api.ts';
-import { enter, picture, prepareStage } from './browser.ts';
+import { enter, holdRequests, picture, prepareStage } from './browser.ts';
 import { settled } from './list.ts';
 
 const stage = prepareStage();
@@ -312,5 +312,36 @@ describe('menu search', () => {
     await toTheStart(page);
     await tabTo(page, /搜索菜单/);
     expect(await stopHere(page)).toMatchObject({ seen: true });
+  });
+
+  test('what is typed while the search is still fetched counts, Enter too', async () => {
+    const { page } = await stage.visit();
+    const release = await holdRequests(page, '**/MenuSearchSelect*.js');
+    const asked = page.waitForRequest('**/MenuSearchSelect*.js');
+    await enter(page, 'admin', '/market/order');
+    // Nobody has asked for it: the page has come, and the rest with it.
+    await asked;
+    const place = page.getByRole('textbox', { name: '搜索菜单' });
+    await page.keyboard.press('Control+k');
+    await expectFocus(place);
+    await page.keyboard.type('省邦');
+    await page.keyboard.press('Enter');
+    release();
+    await page.waitForURL('**/demo/states');
+  });
+
+  test('words without an entry stay and say so', async () => {
+    const { page } = await stage.visit();
+    await enter(page, 'admin', '/market/order');
+    await settled(page);
+    await quiet(page);
+    const search = page.getByRole('combobox', { name: '搜索菜单' });
+    await page.keyboard.press('Control+k');
+    await expectFocus(search);
+    await page.keyboard.type('没有这一项');
+    await page.keyboard.press('Enter');
+    await page.getByText('没有匹配的菜单').waitFor();
+    expect(await search.inputValue()).toBe('没有这一项');
+    expect(new URL(page.url()).pathname).toBe('/market/order');
   });
 });

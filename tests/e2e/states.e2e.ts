@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
-import { enter, picture, prepareStage } from './browser.ts';
+import { enter, holdRequests, picture, prepareStage } from './browser.ts';
 import { act, answered, columnTexts, dialog, pager, press, query, settled } from './list.ts';
 
 const stage = prepareStage();
@@ -18,26 +18,19 @@ async function answerOnce(page: Page, answer: (route: Route) => Promise<void>): 
 
 test('a slow answer: an outline at first, the old rows behind a bar later', async () => {
   const { page } = await stage.visit();
-  let release = () => {};
-  const held = async (route: Route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  };
-  await answerOnce(page, held);
+  const first = await holdRequests(page, ROWS, 1);
   await enter(page, 'admin', '/market/order');
   await page.getByRole('progressbar', { name: '加载中' }).waitFor();
   await picture(page, 'loading-first');
-  release();
+  first();
   await settled(page);
   const before = await columnTexts(page, 'orderId');
-  await answerOnce(page, held);
+  const next = await holdRequests(page, ROWS, 1);
   await page.getByTitle('下一页').click();
   await page.getByRole('progressbar', { name: '加载中' }).waitFor();
   await expect.poll(() => columnTexts(page, 'orderId')).toEqual(before);
   await picture(page, 'loading-next');
-  release();
+  next();
   await settled(page);
   expect(await columnTexts(page, 'orderId')).not.toEqual(before);
 });

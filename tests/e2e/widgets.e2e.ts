@@ -1,7 +1,7 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { openApi } from './api.ts';
-import { beSignedIn, NARROW, overflows, picture, prepareStage } from './browser.ts';
+import { beSignedIn, holdRequests, NARROW, overflows, picture, prepareStage } from './browser.ts';
 import { act, answered, columnTexts, dialog, openList, press, query } from './list.ts';
 import { addWidgets, give, newWidgets, paper, pixel, place } from './widgetsPage.ts';
 
@@ -44,14 +44,7 @@ test('what only the server knows is asked a second after typing, and waited for'
   await verify(page);
 
   // Saved within the second: the question goes out at once and the save waits for the answer.
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/sys/duplicate/check**', async (route: Route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/sys/duplicate/check**');
   await code.fill('AB-002');
   await press(form, '确定');
   await expect
