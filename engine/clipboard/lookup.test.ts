@@ -68,10 +68,7 @@ test('names are planned level by level: what hangs on others is wanted once the 
   asked.set('A', below.A ?? []);
   const done = plan();
   expect(done.wanted).toEqual([]);
-  expect(done.changes).toEqual([
-    { id: '1', key: 'house', value: 'A' },
-    { id: '1', key: 'zone', value: 'A-1' },
-  ]);
+  expect(done.changes).toEqual([{ id: '1', cells: { house: 'A', zone: 'A-1' } }]);
   expect(done.rejected.map(({ columnTitle, text }) => `${columnTitle} ${text}`)).toEqual([
     'house 没有的',
     'zone 存储区',

@@ -28,12 +28,16 @@ function plan(matrix: Matrix, given: Partial<PasteParts> = {}) {
   return planPaste({ matrix, anchor: { row: 0, column: 0 }, rows, columns, dictionaries, mayAppend: true, ...given });
 }
 
+function cellsOf(changes: ReturnType<typeof plan>['changes']) {
+  return changes.flatMap(({ id, cells }) => Object.entries(cells).map(([key, value]) => ({ id, key, value })));
+}
+
 describe('planning a paste', () => {
   it('reads every text by its kind', () => {
     const { changes, rejected, skipped } = plan([
       ['A', '１，２３４．５', '红色', '不变', '2024年5月1日', '红色、绿色', '是'],
     ]);
-    expect(changes.map(({ key, value }) => [key, value])).toEqual([
+    expect(cellsOf(changes).map(({ key, value }) => [key, value])).toEqual([
       ['sku', 'A'],
       ['qty', 1234.5],
       ['color', 'R'],
@@ -54,7 +58,7 @@ describe('planning a paste', () => {
     ];
     const { changes, rejected } = plan(parseClipboard(progress), { columns: into });
     expect(rejected).toEqual([]);
-    expect(changes.map(({ value }) => value)).toEqual([
+    expect(cellsOf(changes).map(({ value }) => value)).toEqual([
       ...['2026-02-28', '2026-02-28 23:59:59', '20:30:00', 'Y', 'N', 'Y', '热销新品', '0012345678901234', null, null],
       '领口加宽 2 cm\n"透气"面料',
       ...['2026-05-01', '2026-05-01 08:05:00', '13:05:00', 'N', 'Y', 'N', null, '00042', null, null],
@@ -69,7 +73,7 @@ describe('planning a paste', () => {
       { rowIndex: 2, columnTitle: '颜色', text: '紫色', reason: '不在可选范围内：紫色' },
       { rowIndex: 2, columnTitle: '日期', text: '2024-02-30', reason: '日期不存在：2024-02-30' },
     ]);
-    expect(changes).toEqual([{ id: 'c', key: 'sku', value: 'A' }]);
+    expect(changes).toEqual([{ id: 'c', cells: { sku: 'A' } }]);
   });
 
   it('keeps texts out of choices that are gone or not loaded', () => {
@@ -84,9 +88,9 @@ describe('planning a paste', () => {
 
   it('fills a range with one cell and repeats a block along a multiple', () => {
     const one = plan([['x']], { anchor: { row: 0, column: 0, rows: 3, columns: 2 } });
-    expect([one.changes.length, one.rejected.length]).toEqual([3, 3]);
+    expect([cellsOf(one.changes).length, one.rejected.length]).toEqual([3, 3]);
     const twice = plan([['x'], ['y']], { anchor: { row: 0, column: 0, rows: 4, columns: 1 } });
-    expect(twice.changes.map(({ id, value }) => `${id}${value}`)).toEqual(['ax', 'by', 'cx', 'dy']);
+    expect(cellsOf(twice.changes).map(({ id, value }) => `${id}${value}`)).toEqual(['ax', 'by', 'cx', 'dy']);
     const once = plan([['x'], ['y']], { anchor: { row: 0, column: 0, rows: 3, columns: 1 } });
     expect(once.changes).toHaveLength(2);
   });
@@ -98,7 +102,7 @@ describe('planning a paste', () => {
       ['', ' '],
     ];
     const more = plan(block, { anchor: { row: 3, column: 0 } });
-    expect(more.changes).toHaveLength(2);
+    expect(more.changes).toEqual([{ id: 'd', cells: { sku: 'x', qty: 1 } }]);
     expect(more.appended).toEqual([{ sku: 'y', qty: 2 }]);
     const less = plan(block, { anchor: { row: 3, column: 6 }, mayAppend: false });
     expect([less.appended, less.beyond]).toEqual([[], { rows: 2, columns: 1 }]);
@@ -128,7 +132,7 @@ describe('planning a paste', () => {
         dictionaries: { dictionary: () => places },
         ...given,
       });
-    const taken = ({ changes }: ReturnType<typeof plan>) => changes.map(({ id, value }) => `${id}${value}`);
+    const taken = ({ changes }: ReturnType<typeof plan>) => cellsOf(changes).map(({ id, value }) => `${id}${value}`);
 
     it('takes only what belongs below the value of the row', () => {
       const cities = into([['深圳'], ['深圳'], ['深圳']], { anchor: { row: 0, column: 2 } });
@@ -169,8 +173,8 @@ describe('planning a paste', () => {
   });
 
   it('asks the grid before it changes a cell', () => {
-    const asked = plan([['x'], ['y']], { mayChange: (_, row) => row?.id !== 'a' });
-    expect([asked.skipped, asked.changes]).toEqual([1, [{ id: 'b', key: 'sku', value: 'y' }]]);
+    const asked = plan([['x'], ['y']], { changeableIn: (row) => () => row?.id !== 'a' });
+    expect([asked.skipped, asked.changes]).toEqual([1, [{ id: 'b', cells: { sku: 'y' } }]]);
   });
 
   it('is one step of the table', () => {

@@ -1,7 +1,7 @@
 import { isSame } from '../rows/canonical.ts';
 import { columnConditions } from '../rows/conditions.ts';
 import { createLinkedOptions, linkageOf } from '../rows/linkage.ts';
-import type { CellChange, GridColumn, GridRow } from '../rows/RowTable.ts';
+import type { CellChange, GridColumn, GridRow, RowPatch } from '../rows/RowTable.ts';
 import { accepted, type Json, type Parsed } from '../values/ValueType.ts';
 import { cellReader, type Dictionaries, itemsOf } from './cellText.ts';
 import type { Lookup, WantedName } from './lookup.ts';
@@ -29,8 +29,8 @@ export interface PasteParts {
   lookup?: Lookup;
   /** Whether rows behind the last may be added. */
   mayAppend: boolean;
-  /** Whether a cell may be changed; `row` is undefined for one that would be added. By the column's own word unless given. */
-  mayChange?: (column: GridColumn, row: GridRow | undefined) => boolean;
+  /** Which columns may be changed in a row; undefined: in one that would be added. By the columns' own word unless given. */
+  changeableIn?: (row: GridRow | undefined) => (column: GridColumn) => boolean;
 }
 
 /** A cell that cannot take its text. */
@@ -45,7 +45,8 @@ export interface RejectedCell {
 
 /** What a paste would do; nothing is done yet. `RowTable.paste` takes `changes` and `appended`. */
 export interface PastePlan {
-  changes: CellChange[];
+  /** One for each row that takes anything. */
+  changes: RowPatch[];
   appended: Record<string, Json>[];
   rejected: RejectedCell[];
   /** Names nobody has asked for yet: once the lookup knows them it is to be planned anew. */
@@ -82,8 +83,7 @@ export function planPaste(parts: PasteParts): PastePlan {
   const wide = extent(anchor.columns, width);
   const targets = targetsOf(parts, wide, plan.wanted);
   plan.beyond.columns = wide - targets.length;
-  const linked = targets.some(({ above }) => above.length > 0);
-  const mayChange = parts.mayChange ?? ownWord(columns);
+  const changeableIn = parts.changeableIn ?? ownWord(columns);
   for (let index = 0; index < extent(anchor.rows, height); index++) {
     const texts = matrix[index % height] ?? [];
     const rowIndex = anchor.row + index;
@@ -92,10 +92,10 @@ export function planPaste(parts: PasteParts): PastePlan {
       plan.beyond.rows++;
       continue;
     }
-    const values: Record<string, Json> = {};
-    const place = { row, rowIndex, values, linked, mayChange };
+    const place: Place = { row, rowIndex, cells: {}, taken: 0, mayChange: changeableIn(row) };
     for (const target of targets) takeCell(plan, target, texts[target.offset % width] ?? '', place);
-    if (!row && texts.some((text) => text.trim() !== '')) plan.appended.push(values);
+    if (row && place.taken > 0) plan.changes.push({ id: row.id, cells: place.cells });
+    else if (!row && texts.some((text) => text.trim() !== '')) plan.appended.push(place.cells);
   }
   return plan;
 }
@@ -103,30 +103,28 @@ export function planPaste(parts: PasteParts): PastePlan {
 interface Place {
   row: GridRow | undefined;
   rowIndex: number;
-  /** Collects the cells of a row that would be added, and of any other where some hang on others. */
-  values: Record<string, Json>;
-  linked: boolean;
-  mayChange: (column: GridColumn, row: GridRow | undefined) => boolean;
+  /** Collects what the row takes, and how many cells that is. */
+  cells: Record<string, Json>;
+  taken: number;
+  mayChange: (column: GridColumn) => boolean;
 }
 
 function takeCell(plan: PastePlan, { column, above, read }: Target, text: string, place: Place): void {
-  const { row, rowIndex, values, linked, mayChange } = place;
-  if (!mayChange(column, row)) {
+  if (!place.mayChange(column)) {
     plan.skipped++;
     return;
   }
   const parsed = read(text, above.length > 0 ? parentOf(above, place) : null);
-  if (!parsed.ok) plan.rejected.push({ rowIndex, columnTitle: column.title, text, reason: parsed.reason });
-  else {
-    if (row) plan.changes.push({ id: row.id, key: column.key, value: parsed.value });
-    if (!row || linked) values[column.key] = parsed.value;
-  }
+  if (parsed.ok) {
+    place.cells[column.key] = parsed.value;
+    place.taken++;
+  } else plan.rejected.push({ rowIndex: place.rowIndex, columnTitle: column.title, text, reason: parsed.reason });
 }
 
 /** The value right above as it stands once the block is in: pasted too, emptied by what changes higher up, or as it was. */
-function parentOf([upper = '', ...higher]: readonly string[], { row, values }: Place): Json {
-  if (Object.hasOwn(values, upper)) return values[upper] ?? null;
-  const emptied = higher.some((key) => Object.hasOwn(values, key) && !isSame(values[key], row?.[key]));
+function parentOf([upper = '', ...higher]: readonly string[], { row, cells }: Place): Json {
+  if (Object.hasOwn(cells, upper)) return cells[upper] ?? null;
+  const emptied = higher.some((key) => Object.hasOwn(cells, key) && !isSame(cells[key], row?.[key]));
   return emptied ? null : (row?.[upper] ?? null);
 }
 
@@ -178,7 +176,8 @@ function chainAbove(key: string, upper: (key: string) => string | undefined): re
 
 function readerOf(column: GridColumn, dictionaries: Dictionaries): (text: string) => Parsed {
   const read = cellReader(column, dictionaries);
-  if (column.kind === 'text') return read;
+  // Which are read as fast as they are found again.
+  if (column.kind === 'text' || column.kind === 'number') return read;
   // The same text comes again and again in a column; each is read once.
   const known = new Map<string, Parsed>();
   return (text) => {
@@ -192,9 +191,11 @@ function readerOf(column: GridColumn, dictionaries: Dictionaries): (text: string
 
 const nowhere: GridRow = { id: '' };
 
-function ownWord(columns: readonly GridColumn[]): (column: GridColumn, row: GridRow | undefined) => boolean {
+function ownWord(columns: readonly GridColumn[]): NonNullable<PasteParts['changeableIn']> {
   const conditions = columnConditions(columns);
-  return (column, row) => !conditions.isDisabled(column, row ?? nowhere);
+  return (row = nowhere) =>
+    (column) =>
+      !conditions.isDisabled(column, row);
 }
 
 /** The cells of a range, from 0. */
@@ -205,7 +206,7 @@ export interface FillRange {
   columns: number;
 }
 
-export interface FillParts extends Pick<PasteParts, 'rows' | 'columns' | 'allColumns' | 'mayChange'> {
+export interface FillParts extends Pick<PasteParts, 'rows' | 'columns' | 'allColumns' | 'changeableIn'> {
   range: FillRange;
 }
 
@@ -220,7 +221,7 @@ export interface FillPlan {
 
 /** Plans filling the first row of a range down over the others, values as they are. */
 export function planFillDown(parts: FillParts): FillPlan {
-  const { range, rows, columns, allColumns = columns, mayChange = ownWord(columns) } = parts;
+  const { range, rows, columns, allColumns = columns, changeableIn = ownWord(columns) } = parts;
   const filled: FillPlan = { changes: [], skipped: 0, misplaced: 0 };
   const { upper } = linkageOf(allColumns);
   const source = rows[range.row];
@@ -228,15 +229,16 @@ export function planFillDown(parts: FillParts): FillPlan {
   const below = rows.slice(range.row + 1, range.row + range.rows);
   const across = columns.slice(range.column, range.column + range.columns);
   const isFilled = (key: string, row: GridRow): boolean =>
-    across.some((column) => column.key === key && mayChange(column, row)) && belongs(key, row);
+    across.some((column) => column.key === key && changeableIn(row)(column)) && belongs(key, row);
   const belongs = (key: string, row: GridRow): boolean => {
     const parent = upper(key);
     if (parent === undefined || (source[key] ?? null) === null || isSame(source[parent], row[parent])) return true;
     return isFilled(parent, row);
   };
   for (const row of below) {
+    const mayChange = changeableIn(row);
     for (const column of across) {
-      if (!mayChange(column, row)) filled.skipped++;
+      if (!mayChange(column)) filled.skipped++;
       else if (!belongs(column.key, row)) filled.misplaced++;
       else filled.changes.push({ id: row.id, key: column.key, value: source[column.key] ?? null });
     }

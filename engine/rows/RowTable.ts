@@ -46,6 +46,12 @@ export interface CellChange {
   value: Json;
 }
 
+/** New values of cells of one row, by key. */
+export interface RowPatch {
+  id: string;
+  cells: Readonly<Record<string, Json>>;
+}
+
 /** What saving sends: temporary ids are gone, versions stand beside ids. */
 export interface RowChanges {
   added: Record<string, Json>[];
@@ -93,7 +99,7 @@ export interface RowTable {
   /** What comes later of rows that were added, disabled columns too: part of what added them and no step of its own. */
   complete(changes: readonly CellChange[]): void;
   /** A block of cell changes and rows appended behind, as one step. */
-  paste(changes: readonly CellChange[], appended: readonly Record<string, Json>[]): string[];
+  paste(changes: readonly RowPatch[], appended: readonly Record<string, Json>[]): string[];
   /** Moves a row; renumbers `sortKey`. One step. */
   move(id: string, toIndex: number): void;
   undo(): boolean;

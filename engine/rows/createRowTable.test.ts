@@ -106,8 +106,8 @@ describe('rows', () => {
     const stop = rows.subscribe((change) => seen.push(change));
     rows.paste(
       [
-        { id: 'r0', key: 'sku', value: 'a' },
-        { id: 'r1', key: 'sku', value: 'b' },
+        { id: 'r0', cells: { sku: 'a' } },
+        { id: 'r1', cells: { sku: 'b' } },
       ],
       [{ sku: 'c' }, { sku: 'd' }],
     );

@@ -39,7 +39,7 @@ function perform(rows: RowTable, move: Move): void {
     );
   if (move.do === 'remove') rows.remove(move.rows.map(idAt));
   if (move.do === 'move') rows.move(idAt(move.row), move.to);
-  if (move.do === 'paste') rows.paste([{ id: idAt(move.row), key: 'sku', value: move.sku }], [{ sku: move.sku }]);
+  if (move.do === 'paste') rows.paste([{ id: idAt(move.row), cells: { sku: move.sku } }], [{ sku: move.sku }]);
 }
 
 const start = (): Record<string, Json>[] => [...loaded(4), { id: 'bare', version: 1, sku: 'bare' }];

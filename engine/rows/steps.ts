@@ -3,7 +3,7 @@ import type { Json } from '../values/ValueType.ts';
 import { type CellReader, cellReaders, isHarmful, isSame } from './canonical.ts';
 import { linkageOf } from './linkage.ts';
 import { numbered } from './orderNumbers.ts';
-import type { CellChange, GridColumn, GridRow } from './RowTable.ts';
+import type { CellChange, GridColumn, GridRow, RowPatch } from './RowTable.ts';
 import { type Delta, type Edit, isField, type RowState } from './rowState.ts';
 import type { TableCore } from './tableCore.ts';
 
@@ -11,7 +11,7 @@ import type { TableCore } from './tableCore.ts';
 export interface Steps {
   edit(changes: readonly CellChange[], force: boolean): Delta;
   /** Rows at a place of the order, and cell changes with them. */
-  insert(rows: readonly GridRow[], index: number, changes?: readonly CellChange[]): Delta;
+  insert(rows: readonly GridRow[], index: number, changes?: readonly RowPatch[]): Delta;
   remove(ids: readonly string[]): Delta;
   move(id: string, toIndex: number): Delta;
 }
@@ -20,7 +20,7 @@ export function createSteps({ parts, state, maker, conditions }: TableCore): Ste
   const { columns } = parts;
   const cells = editableCells(columns);
   const renumber = (delta: Delta): Delta => numbered(delta, state, parts);
-  const edits = (changes: readonly CellChange[], force: boolean): Map<string, Edit> => {
+  const edits = (changes: readonly RowPatch[], force: boolean): Map<string, Edit> => {
     const made = new Map<string, Edit>();
     let around: ReturnType<typeof maker.scope> | undefined;
     const scopeOf = (id: string): ExpressionScope => {
@@ -47,7 +47,7 @@ export function createSteps({ parts, state, maker, conditions }: TableCore): Ste
     for (const [key, value] of Object.entries(computed)) write(draft, key, value);
   };
   return {
-    edit: (changes, force) => ({ edits: edits(changes, force), added: new Map(), removed: new Map() }),
+    edit: (changes, force) => ({ edits: edits(patchesOf(changes), force), added: new Map(), removed: new Map() }),
     insert: (rows, index, changes = []) => {
       const delta = {
         edits: edits(changes, false),
@@ -125,36 +125,51 @@ function differingKeys({ before, after, keys }: Draft): readonly string[] {
 /** Answers one list for all that hold the same keys, so that what is worked out for one row serves the others. */
 function sharedLists(): (keys: readonly string[]) => readonly string[] {
   const known = new Map<string, readonly string[]>();
+  let last: readonly string[] = [];
   return (keys) => {
+    // Rows that follow one another mostly share theirs.
+    if (keys.length === last.length && keys.every((key, at) => key === last[at])) return last;
     const name = keys.join('\n');
-    const before = known.get(name);
-    if (before) return before;
-    known.set(name, keys);
-    return keys;
+    last = known.get(name) ?? keys;
+    known.set(name, last);
+    return last;
   };
 }
 
-/** The rows with the changes that may be made; of two for one cell the later counts. */
+/** Changes by row; of two for one cell the later counts. */
+function patchesOf(changes: readonly CellChange[]): RowPatch[] {
+  const cells = new Map<string, Record<string, Json>>();
+  for (const { id, key, value } of changes) {
+    if (isHarmful(key)) continue;
+    const known = cells.get(id);
+    if (known) known[key] = value;
+    else cells.set(id, { [key]: value });
+  }
+  return Array.from(cells, ([id, given]) => ({ id, cells: given }));
+}
+
+/** The rows with the changes that may be made; of two for one row the later counts. */
 function draftsOf(
-  changes: readonly CellChange[],
+  changes: readonly RowPatch[],
   state: RowState,
   cells: ReadonlyMap<string, EditableCell>,
   mayChange: MayChange,
 ): Map<string, Draft> {
   const drafts = new Map<string, Draft>();
   const above: { draft: Draft; key: string; lower: readonly string[] }[] = [];
-  let draft: Draft | undefined;
-  for (const { id, key, value } of changes) {
-    // Those of one row mostly come together.
-    if (draft?.before.id !== id) {
-      const row = state.rows.get(id);
-      draft = drafts.get(id) ?? (row && { before: row, after: { ...row }, keys: [] });
-      if (draft) drafts.set(id, draft);
+  const { rows } = state;
+  for (const { id, cells: given } of changes) {
+    const row = rows.get(id);
+    if (!row) continue;
+    const draft = drafts.get(id) ?? { before: row, after: { ...row }, keys: [] };
+    drafts.set(id, draft);
+    for (const key in given) {
+      const cell = cells.get(key);
+      if (!mayChange(row, key, cell)) continue;
+      const value = given[key] ?? null;
+      write(draft, key, cell?.reader ? cell.reader.canonical(value) : value);
+      if (cell && cell.lower.length > 0) above.push({ draft, key, lower: cell.lower });
     }
-    const cell = cells.get(key);
-    if (!draft || !mayChange(draft.before, key, cell)) continue;
-    write(draft, key, cell?.reader ? cell.reader.canonical(value) : value);
-    if (cell && cell.lower.length > 0) above.push({ draft, key, lower: cell.lower });
   }
   for (const { draft: row, key, lower } of above) if (!isSame(row.after[key], row.before[key])) clear(row, lower);
   return drafts;

@@ -298,7 +298,7 @@ test('a row behind all others is added, one before some is inserted, those a pas
   ]);
   expect(types(() => table.add([{}], 4))).toEqual([['added', 4]]);
   expect(types(() => table.add([{}], 1))).toEqual([['inserted', 1]]);
-  expect(types(() => void table.paste([{ id: '1', key: 'a', value: 'p' }], [{ a: 'q' }]))).toEqual([
+  expect(types(() => void table.paste([{ id: '1', cells: { a: 'p' } }], [{ a: 'q' }]))).toEqual([
     'valueChange',
     ['added', 6],
   ]);

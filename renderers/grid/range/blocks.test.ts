@@ -73,11 +73,7 @@ test('a copied range reads as people see it and comes back as it was', () => {
 test('pasting skips what is read-only and says so', () => {
   const to = sheet();
   const plan = planBlock(to, { rowIds: ['r2'], keys: ['name'] }, { text: '甲\t乙\t5\t已发货' }, { mayAppend: false });
-  expect(plan.changes).toEqual([
-    { id: 'r2', key: 'name', value: '甲' },
-    { id: 'r2', key: 'price', value: 5 },
-    { id: 'r2', key: 'state', value: '2' },
-  ]);
+  expect(plan.changes).toEqual([{ id: 'r2', cells: { name: '甲', price: 5, state: '2' } }]);
   expect([plan.skipped, plan.rejected.length, plan.rows, plan.columns]).toEqual([1, 0, 1, 4]);
 });
 
@@ -113,11 +109,7 @@ test('what reaches over the edge is named', () => {
 
 test('one copied cell fills the whole range', () => {
   const plan = planBlock(sheet(), { rowIds: ['r0', 'r1', 'r2'], keys: ['name'] }, { text: '同' }, { mayAppend: false });
-  expect(plan.changes.map(({ id, value }) => [id, value])).toEqual([
-    ['r0', '同'],
-    ['r1', '同'],
-    ['r2', '同'],
-  ]);
+  expect(plan.changes).toEqual(['r0', 'r1', 'r2'].map((id) => ({ id, cells: { name: '同' } })));
   expect([plan.rows, plan.columns]).toEqual([3, 1]);
 });
 

@@ -37,7 +37,7 @@ export function planBlock(sheet: Sheet, range: CellRange, texts: ClipboardTexts,
     allColumns: sheet.columns,
     dictionaries: sheet.cells,
     ...options,
-    mayChange: changeable(sheet),
+    changeableIn: changeableIn(sheet),
   });
   const width = matrix[0]?.length ?? 0;
   const height = filled(anchor.rows, matrix.length);
@@ -49,12 +49,13 @@ export function planBlock(sheet: Sheet, range: CellRange, texts: ClipboardTexts,
 export function planFill(sheet: Sheet, range: CellRange): ReturnType<typeof planFillDown> {
   const { rows, columns, row, column } = placed(sheet, range);
   const block = { row, column, rows: range.rowIds.length, columns: range.keys.length };
-  return planFillDown({ range: block, rows, columns, allColumns: sheet.columns, mayChange: changeable(sheet) });
+  return planFillDown({ range: block, rows, columns, allColumns: sheet.columns, changeableIn: changeableIn(sheet) });
 }
 
 /** How many cells a plan fills. */
 export function countFilled({ changes, appended }: Pick<PastePlan, 'changes' | 'appended'>): number {
-  return appended.reduce((sum, row) => sum + Object.keys(row).length, changes.length);
+  const blocks = [...changes.map(({ cells }) => cells), ...appended];
+  return blocks.reduce((sum, cells) => sum + Object.keys(cells).length, 0);
 }
 
 function placed(sheet: Sheet, { rowIds, keys }: CellRange) {
@@ -69,14 +70,10 @@ function placed(sheet: Sheet, { rowIds, keys }: CellRange) {
   };
 }
 
-function changeable({ columns, editableIn }: Sheet): (column: PlanField, row: GridRow | undefined) => boolean {
+function changeableIn({ columns, editableIn }: Sheet): NonNullable<PasteParts['changeableIn']> {
   const conditions = columnConditions(columns);
   const inNew = (column: PlanField) => hasEditor(column) && !conditions.isDisabled(column, NEW_ROW);
-  let [asked, editable]: [GridRow | undefined, (column: PlanField) => boolean] = [undefined, inNew];
-  return (column, row) => {
-    if (row !== asked) [asked, editable] = [row, row ? editableIn(row) : inNew];
-    return editable(column);
-  };
+  return (row) => (row ? editableIn(row) : inNew);
 }
 
 /** As planning does: a block repeats along a side that is a multiple of it. */
