@@ -80,21 +80,34 @@ export function isNothing({ edits, added, removed, order }: Delta): boolean {
   return edits.size === 0 && added.size === 0 && removed.size === 0 && order === undefined;
 }
 
-/** Goes the way of `delta`. Rows that leave are kept in it as they are now, since others may have changed them meanwhile. */
-export function applyDelta(state: RowState, delta: Delta): void {
+/**
+ * Goes the way of `delta` and tells each row as it was and is. Rows that leave are kept in it as they are now, since
+ * others may have changed them meanwhile.
+ */
+export function applyDelta(
+  state: RowState,
+  delta: Delta,
+  tell: (before: GridRow | undefined, after: GridRow | undefined) => void,
+): void {
+  const { rows, originals } = state;
+  const put = (id: string, before: GridRow | undefined, after: GridRow | undefined): void => {
+    if (after) rows.set(id, after);
+    else rows.delete(id);
+    markDirty(state, id);
+    tell(before, after);
+  };
   for (const [id, { before, after, keys }] of delta.edits) {
-    const row = state.rows.get(id);
+    const row = rows.get(id);
     // What others changed meanwhile stays.
-    if (row) state.rows.set(id, row === before ? after : patched(row, after, keys));
+    if (row) put(id, row, row === before ? after : patched(row, after, keys));
   }
   for (const id of delta.removed.keys()) {
-    const row = state.rows.get(id);
+    const row = rows.get(id);
     if (row) delta.removed.set(id, row);
-    state.rows.delete(id);
+    put(id, row, undefined);
   }
-  for (const [id, row] of delta.added) state.rows.set(id, atVersion(row, state.originals.get(id)));
+  for (const [id, row] of delta.added) put(id, undefined, atVersion(row, originals.get(id)));
   if (delta.order) state.order = delta.order.after;
-  for (const id of [...delta.edits.keys(), ...delta.removed.keys(), ...delta.added.keys()]) markDirty(state, id);
 }
 
 /** A row that comes back must not come back with a version that was saved over. */

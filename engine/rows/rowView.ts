@@ -63,11 +63,14 @@ export function createRowView(state: RowState): RowView {
       }
       return placed.sort((one, other) => one.index - other.index);
     },
-    updated: (edits) =>
-      [...edits].flatMap(([id, { keys }]) => {
+    updated: (edits) => {
+      const updated: { row: GridRow; keys: readonly string[] }[] = [];
+      for (const [id, { keys }] of edits) {
         const row = state.rows.get(id);
-        return row ? [{ row, keys }] : [];
-      }),
+        if (row) updated.push({ row, keys });
+      }
+      return updated;
+    },
     readers: {
       rows,
       drawn: () => state.delivered ?? rows(),

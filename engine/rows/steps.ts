@@ -119,7 +119,10 @@ function write({ after, keys }: Draft, key: string, value: Json): void {
 }
 
 function differingKeys({ before, after, keys }: Draft): readonly string[] {
-  return keys.filter((key) => !isSame(after[key], before[key]));
+  const differing: string[] = [];
+  // Most of what stayed is the very same.
+  for (const key of keys) if (after[key] !== before[key] && !isSame(after[key], before[key])) differing.push(key);
+  return differing;
 }
 
 /** Answers one list for all that hold the same keys, so that what is worked out for one row serves the others. */
@@ -161,8 +164,9 @@ function draftsOf(
   for (const { id, cells: given } of changes) {
     const row = rows.get(id);
     if (!row) continue;
-    const draft = drafts.get(id) ?? { before: row, after: { ...row }, keys: [] };
-    drafts.set(id, draft);
+    const known = drafts.get(id);
+    const draft = known ?? { before: row, after: { ...row }, keys: [] };
+    if (!known) drafts.set(id, draft);
     for (const key in given) {
       const cell = cells.get(key);
       if (!mayChange(row, key, cell)) continue;

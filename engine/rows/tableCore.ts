@@ -48,11 +48,8 @@ export function createTableCore(parts: RowTableParts): TableCore {
     run: (kind, delta) => {
       const { edits } = delta;
       validation.prepare(delta.order ? 'rows' : [...edits.values()].map(({ keys }) => keys));
-      const before = new Map([...delta.edits.keys(), ...delta.removed.keys()].map((id) => [id, state.rows.get(id)]));
-      applyDelta(state, delta);
+      applyDelta(state, delta, validation.note);
       view.forget(delta.order ? undefined : edits.keys());
-      for (const [id, row] of before) validation.note(row, state.rows.get(id));
-      for (const id of delta.added.keys()) validation.note(undefined, state.rows.get(id));
       const errors = validation.recheck(touchedBy(delta));
       const { added, removed, order } = delta;
       emit({
