@@ -83,12 +83,15 @@ function followGrid(handle: GridHandle, state: RangeState): () => void {
     follow();
   };
   api.addEventListener('cellFocused', focused);
+  // The grid tells it a moment later, when the next key may already have emptied the cell before.
+  handle.root.addEventListener('focusin', focused);
   api.addEventListener('sortChanged', sorted);
   api.addEventListener('modelUpdated', follow);
   api.addEventListener('displayedColumnsChanged', follow);
   return () => {
     cancelAnimationFrame(frame);
     unsubscribe();
+    handle.root.removeEventListener('focusin', focused);
     if (api.isDestroyed()) return;
     api.removeEventListener('cellFocused', focused);
     api.removeEventListener('sortChanged', sorted);
