@@ -50,8 +50,6 @@ function AreaCascader(props: EditorProps) {
       open={open}
       onOpenChange={setOpen}
       onBlur={onBlur}
-      // The menu keeps this key from the grid around it.
-      onKeyDown={({ key }) => key === 'Escape' && onDone?.(false)}
       displayRender={(labels) => labels.join('/')}
       showSearch={{ matchInputWidth: false, limit: 50 }}
       loading={dictionary === undefined}

@@ -65,8 +65,14 @@ test('where values are gathered, Enter adds what is typed and commits when nothi
   expect(keyDecision(at('Enter', { ...gathering, listOpen: true }))).toBe('editor');
   expect(keyDecision(at('Enter', { ...gathering, typed: '热销' }))).toBe('editor');
   expect(keyDecision(at('Enter', gathering))).toBe('grid');
-  expect(keyDecision(at('Escape', { ...gathering, listOpen: true }))).toBe('editor');
   expect(keyDecision(at('Tab', { ...gathering, listOpen: true }))).toBe('grid');
+});
+
+test('Esc closes an open list first, then the editor', () => {
+  for (const collects of [false, true]) {
+    expect(keyDecision(at('Escape', { editing: true, collects, listOpen: true }))).toBe('editor');
+    expect(keyDecision(at('Escape', { editing: true, collects }))).toBe('cancel');
+  }
 });
 
 test('clipboard and undo keys inside an editor stay in it', () => {

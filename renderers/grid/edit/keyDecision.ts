@@ -60,7 +60,7 @@ export function keyDecision(at: KeySituation): KeyDecision {
 function keepsKey({ key, listOpen, collects, typed, ctrlKey, metaKey }: KeySituation): boolean {
   // Clipboard and undo of the input, not of the grid.
   if ((ctrlKey || metaKey) && key !== 'Enter') return true;
-  if (!collects) return false;
-  if (key === 'Enter') return listOpen || typed !== '';
-  return key === 'Escape' && listOpen;
+  // The list is given up before the editor is.
+  if (key === 'Escape') return listOpen;
+  return collects && key === 'Enter' && (listOpen || typed !== '');
 }
