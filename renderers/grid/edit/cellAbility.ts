@@ -15,6 +15,11 @@ export function isLive(column: PlanField): boolean {
   return LIVE.has(column.type);
 }
 
+/** Whether a key may empty its cells: marks are on or off, and a choice is only taken back where a click may. */
+export function canEmpty(column: PlanField): boolean {
+  return !isLive(column) || (column.type === 'radio' && column.allowClear === true);
+}
+
 /** Whether cells of the column have any way to be changed by a person. */
 export function hasEditor(column: PlanField): boolean {
   const cell: Cell = cellTypes[column.type];

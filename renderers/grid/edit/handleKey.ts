@@ -1,7 +1,7 @@
 import type { SuppressKeyboardEventParams } from 'ag-grid-community';
 import type { PlanField } from '../../../engine/plan.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
-import { isLive } from './cellAbility.ts';
+import { canEmpty, isLive } from './cellAbility.ts';
 import { type EditGridContext, editColumnOf } from './editContext.ts';
 import { type KeySituation, keyDecision } from './keyDecision.ts';
 import { nextLiveValue } from './LiveCell.ts';
@@ -30,7 +30,7 @@ export function handleKey(params: SuppressKeyboardEventParams<GridRow>): boolean
       return true;
     case 'empty':
       event.preventDefault();
-      if (!isLive(field)) context.set(data.id, field.key, null);
+      if (canEmpty(field)) context.set(data.id, field.key, null);
       return true;
     case 'toggle':
       event.preventDefault();
