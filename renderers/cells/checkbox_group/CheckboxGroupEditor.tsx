@@ -1,10 +1,64 @@
-import { Checkbox } from 'antd';
+import { Checkbox, Input, Popover } from 'antd';
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import type { EditorProps } from '../Cell.ts';
 import { choicesWith, codesOf } from '../items.ts';
+import { kindText } from '../kindText.ts';
+import { POPOVER_CLASS_NAMES } from '../popup.ts';
 import '../cells.css';
 
-/** Boxes for all choices, in their order; what is no longer offered keeps its box and cannot be ticked anew. */
+/** Boxes for all choices; a cell of a grid has no room for them, there they hang below it. */
 export function CheckboxGroupEditor(props: EditorProps) {
+  return props.onDone ? <HangingBoxes {...props} onDone={props.onDone} /> : <Boxes {...props} />;
+}
+
+/** Esc keeps what was ticked before, Enter and a click elsewhere take what is ticked now. */
+function HangingBoxes(props: EditorProps & { onDone: (taken: boolean) => void }) {
+  const { value, column, dictionary, status, describedBy, onDone } = props;
+  const boxes = useRef<HTMLDivElement>(null);
+  const enter = useCallback(() => boxes.current?.querySelector<HTMLElement>('input:enabled')?.focus(), []);
+  const keys = (event: KeyboardEvent) => {
+    // What is pressed here is no key of the grid.
+    event.stopPropagation();
+    if (event.key !== 'Escape' && event.key !== 'Enter') return;
+    event.preventDefault();
+    onDone(event.key === 'Enter');
+  };
+  return (
+    <Popover
+      open
+      placement="bottomLeft"
+      arrow={false}
+      classNames={POPOVER_CLASS_NAMES}
+      content={
+        <div ref={boxes} role="dialog" aria-label={column.title} className="cell-boxes-pop" onKeyDown={keys}>
+          <Shown onShown={enter} />
+          <Boxes {...props} />
+        </div>
+      }
+    >
+      <Input
+        value={kindText(value, column, { dictionary: () => dictionary })}
+        readOnly
+        // Whoever puts the keyboard here means the boxes.
+        onFocus={enter}
+        placeholder={column.placeholder ?? '请选择'}
+        status={status}
+        aria-haspopup="dialog"
+        aria-invalid={status === 'error'}
+        aria-describedby={describedBy}
+      />
+    </Popover>
+  );
+}
+
+/** A pop-over draws its content late. */
+function Shown({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return null;
+}
+
+/** In the order of the choices; what is no longer offered keeps its box and cannot be ticked anew. */
+function Boxes(props: EditorProps) {
   const { id, value, onChange, onBlur, column, disabled, status, describedBy, dictionary } = props;
   const codes = codesOf(value);
   const choices = choicesWith(column.options ?? dictionary, codes);
