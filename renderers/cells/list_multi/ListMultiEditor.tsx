@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import type { EditorProps } from '../Cell.ts';
 import { EmptyChoices } from '../EmptyChoices.tsx';
 import { choicesWith, codesOf } from '../items.ts';
-import { POPUP_CLASS_NAMES } from '../popup.ts';
+import { listWidth, POPUP_CLASS_NAMES } from '../popup.ts';
 
 /** Several of a list. */
 export function ListMultiEditor({
@@ -31,6 +31,7 @@ export function ListMultiEditor({
       loading={items === undefined}
       showSearch={column.allowSearch === false ? false : { optionFilterProp: 'label' }}
       defaultOpen={onDone !== undefined}
+      popupMatchSelectWidth={listWidth(onDone !== undefined)}
       maxTagCount={1}
       notFoundContent={<EmptyChoices code={column.dictCode} />}
       allowClear

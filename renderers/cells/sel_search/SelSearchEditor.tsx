@@ -3,7 +3,7 @@ import type { EditorProps } from '../Cell.ts';
 import { CUT_NOTE, CUT_PAUSE, isCutShort } from '../cutShort.ts';
 import { EmptyChoices } from '../EmptyChoices.tsx';
 import { choicesWith } from '../items.ts';
-import { POPUP_CLASS_NAMES } from '../popup.ts';
+import { listWidth, POPUP_CLASS_NAMES } from '../popup.ts';
 import { SelSearchAsyncEditor } from '../sel_search_async/SelSearchAsyncEditor.tsx';
 
 /** Searches a loaded dictionary and takes one of it; one too long to be loaded whole is searched on the server. */
@@ -28,6 +28,7 @@ function LoadedSearch(props: EditorProps) {
       onBlur={onBlur}
       loading={items === undefined}
       defaultOpen={onDone !== undefined}
+      popupMatchSelectWidth={listWidth(onDone !== undefined)}
       showSearch={{ optionFilterProp: 'label' }}
       notFoundContent={<EmptyChoices code={column.dictCode} />}
       allowClear

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DictionaryItem } from '../../../engine/compiled.ts';
 import type { EditorProps } from '../Cell.ts';
 import { choicesWith, itemOf } from '../items.ts';
-import { POPUP_CLASS_NAMES } from '../popup.ts';
+import { listWidth, POPUP_CLASS_NAMES } from '../popup.ts';
 import { useNames } from '../useNames.ts';
 import { withNote } from '../withNote.tsx';
 import { useDictionarySearch } from './useDictionarySearch.ts';
@@ -42,6 +42,7 @@ export function SelSearchAsyncEditor(props: SelSearchAsyncProps) {
       }}
       onBlur={onBlur}
       defaultOpen={onDone !== undefined}
+      popupMatchSelectWidth={listWidth(onDone !== undefined)}
       showSearch={{ filterOption: false, onSearch: search }}
       onOpenChange={(open) => open || search('')}
       {...(props.note === undefined ? {} : { popupRender: withNote(props.note) })}

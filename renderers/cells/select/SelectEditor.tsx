@@ -4,14 +4,11 @@ import { CUT_LIST_NOTE, CUT_NOTE, CUT_PAUSE, isCutShort } from '../cutShort.ts';
 import { EmptyChoices } from '../EmptyChoices.tsx';
 import { choicesWith, codesOf } from '../items.ts';
 import { nameSetOf } from '../nameMarks.ts';
-import { POPUP_CLASS_NAMES } from '../popup.ts';
+import { listWidth, POPUP_CLASS_NAMES } from '../popup.ts';
 import { SelSearchAsyncEditor } from '../sel_search_async/SelSearchAsyncEditor.tsx';
 import { useNames } from '../useNames.ts';
 import { withNote } from '../withNote.tsx';
 import { useTypedChoice } from './useTypedChoice.ts';
-
-/** Of a list opened from a cell, in px. */
-const LEAST_WIDTH = 200;
 
 /**
  * Chooses one code, or several where the column allows. A stored code that is no longer offered stays readable; a
@@ -82,8 +79,7 @@ function useSelect(props: NamedProps, codes: readonly string[]) {
         ? false
         : { optionFilterProp: 'label', ...(column.allowInput ? { onSearch: search } : {}) },
     defaultOpen: onDone !== undefined,
-    // A cell of a grid may be narrower than what it offers.
-    popupMatchSelectWidth: onDone === undefined ? true : LEAST_WIDTH,
+    popupMatchSelectWidth: listWidth(onDone !== undefined),
     ...(isCutShort(column, dictionary) && !column.tree ? { popupRender: withNote(CUT_LIST_NOTE) } : {}),
     notFoundContent:
       items === undefined ? <Spin size="small" /> : <EmptyChoices code={column.dictCode} retry={retry} />,
