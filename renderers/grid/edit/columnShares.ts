@@ -7,6 +7,7 @@ const NARROW_SCROLL = 800;
 /** The columns together take this part of the grid. */
 const PART = 0.92;
 const LEAST = 100;
+const SLIDER = 160;
 /** The most a frozen column takes on a phone, in px: the others are to be seen as well. */
 const MOST_FROZEN = 140;
 
@@ -22,7 +23,7 @@ const STATED: Partial<Record<PlanField['type'], { width?: number; least: number 
 export function leastShare(column: PlanField): number {
   const stated = column.minWidth ?? STATED[column.type]?.least;
   if (stated !== undefined) return stated;
-  const least = Math.max(LEAST, choicesWidth(column));
+  const least = Math.max(LEAST, neededWidth(column));
   return Math.min(least, column.width ?? least);
 }
 
@@ -68,8 +69,9 @@ function headingWidth(column: PlanField): number {
   return textWidth(headingOf(column)) + 36;
 }
 
-/** Choices that stand side by side must all be seen to be clicked. */
-function choicesWidth(column: PlanField): number {
+/** Choices that stand side by side must all be seen to be clicked, and the words on a slider's track be read. */
+function neededWidth(column: PlanField): number {
+  if (column.type === 'slider') return SLIDER;
   if (column.type !== 'radio') return 0;
   return (column.options ?? []).reduce((sum, { text }) => sum + textWidth(text) + 30, 24);
 }

@@ -49,7 +49,8 @@ test('columns share 92 % evenly, stated widths and least widths are kept', () =>
     leastShare(field('t', 'datetime')),
     leastShare(field('u', 'sel_user')),
     leastShare(field('p', 'sel_depart')),
-  ]).toEqual([135, 190, 190, 190]);
+    leastShare(field('s', 'slider')),
+  ]).toEqual([135, 190, 190, 190, 160]);
   const stated = [field('p', 'sel_depart'), field('w', 'input', { width: 77 } as Partial<PlanField>), field('a')];
   expect(Object.fromEntries(columnShares(stated, 1000, 0))).toEqual({ p: 190, w: 77, a: 653 });
 });
