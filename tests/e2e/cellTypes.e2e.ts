@@ -76,6 +76,8 @@ interface Place {
 async function walk(page: Page, name: string, look: (place: Place) => Promise<void>): Promise<void> {
   const row = await rowOf(page, name);
   await stand(page, row, LEADING.given);
+  // A pointer that rests on a cell attends to that one.
+  await page.mouse.move(0, 0);
   for (const column of DRAWN) {
     await page.keyboard.press('ArrowRight');
     await until(page, `${row} ${column.key}`);
