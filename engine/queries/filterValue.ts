@@ -77,6 +77,8 @@ export function filterValue(key: string, kind: ValueKind, text: string): FilterV
 
 function checkLength(key: string, text: string): string {
   if (text.length > longestValue) throw new QueryProblem(key, 'value too long');
+  // No column holds this sign, and PostgreSQL refuses the whole question for it.
+  if (text.includes('\0')) throw new QueryProblem(key, 'a sign no text can hold');
   return text;
 }
 

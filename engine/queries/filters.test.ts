@@ -293,6 +293,13 @@ describe('query builder', () => {
     },
   );
 
+  test.each(['eq', 'like', 'left_like', 'in'])('a sign that no column holds is refused under %s', (rule) => {
+    for (const field of ['name', 'qty', 'status']) {
+      expect(() => superQuery([{ field, rule, val: 'a\0b' }])).toThrow(QueryProblem);
+    }
+    expect(() => read({ name: '*a\0*' })).toThrow(QueryProblem);
+  });
+
   test('A031: values that are objects, and too many rows', () => {
     expect(() => superQuery([{ field: 'name', rule: 'eq', val: { a: 1 } }])).toThrow(QueryProblem);
     expect(() => superQuery([{ field: 'name', rule: 'in', val: [{}] }])).toThrow(QueryProblem);

@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type SuperQuery, superAddress } from '../../engine/lists/superQuery.ts';
+import { useSuperDraftKey } from '../query/useSuperDraftKey.ts';
+import { useServices } from '../state/services.ts';
 import type { useList } from './useList.ts';
 
 /** The query builder of the list; undefined where there is nothing it could ask. */
 export function useBuilder(list: ReturnType<typeof useList>, onSearch: (() => void) | undefined) {
   const [open, setOpen] = useState(false);
   const { state, rows, cells, superFields: fields } = list;
-  if (fields.length === 0) return undefined;
   const query = state.superQuery;
+  useForgetting(list.code, query);
+  if (fields.length === 0) return undefined;
   const search = (asked: SuperQuery | undefined) => {
     onSearch?.();
     list.superSearch(asked);
@@ -24,8 +27,19 @@ export function useBuilder(list: ReturnType<typeof useList>, onSearch: (() => vo
       fields,
       query,
       found: rows.data && !rows.isFetching ? `查到 ${rows.data.total} 条` : undefined,
-      dictionary: cells.dictionary,
+      cells,
       onSearch: search,
     },
   };
+}
+
+/** A query that is dropped, by whichever button, is not there again when the builder is opened. */
+function useForgetting(screen: string, query: SuperQuery | undefined): void {
+  const { tab } = useServices();
+  const key = useSuperDraftKey(screen);
+  const before = useRef(query);
+  useEffect(() => {
+    if (before.current && !query) tab.remove(key);
+    before.current = query;
+  }, [tab, key, query]);
 }

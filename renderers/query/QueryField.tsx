@@ -82,7 +82,7 @@ function Inputs({ item, id, values, onChange, dictionary, missing }: Omit<QueryF
         <CellEditor
           key={end.name}
           id={end.id}
-          column={{ ...column, placeholder: item.kind === 'number' ? end.placeholder : '请输入' }}
+          column={item.kind === 'number' ? { ...column, placeholder: end.placeholder } : column}
           value={values[end.name]}
           onChange={(value) => onChange(end.name, value)}
           dictionary={dictionary}

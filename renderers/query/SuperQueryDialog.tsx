@@ -1,9 +1,9 @@
 import { App, Button, Modal, Radio } from 'antd';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
-import type { DictionaryItem } from '../../engine/compiled.ts';
 import { completeRows, isSuitable, type SuperQuery, type SuperRow } from '../../engine/lists/superQuery.ts';
 import type { PlanQueryItem } from '../../engine/plan.ts';
 import { MOST_ROWS } from '../../engine/queries/superRules.ts';
+import type { CellContext } from '../cells/Cell.ts';
 import { TouchControls } from '../shell/TouchControls.tsx';
 import { SavedQueries } from './SavedQueries.tsx';
 import { SuperRowFields } from './SuperRowFields.tsx';
@@ -20,7 +20,7 @@ export interface SuperQueryDialogProps {
   /** What it has found, in words. */
   found: string | undefined;
   narrow: boolean;
-  dictionary: (code: string) => readonly DictionaryItem[] | undefined;
+  cells: CellContext;
   /** Undefined: nothing is asked for any more. */
   onSearch: (query: SuperQuery | undefined) => void;
   onClose: () => void;
@@ -37,11 +37,11 @@ const LONGEST = 6000;
 
 /** The query builder: conditions, how they are joined, and queries kept under a name. On a phone it closes when it asks. */
 export function SuperQueryDialog(props: SuperQueryDialogProps) {
-  const { screen, fields, query, found, narrow, dictionary, onSearch, onClose } = props;
+  const { screen, fields, query, found, narrow, cells, onSearch, onClose } = props;
   const { message } = App.useApp();
   const form = useId();
   const place = useRef<HTMLFormElement>(null);
-  const { matchType, setMatchType, rows, load, change, insertAfter, remove } = useSuperDraft(query);
+  const { matchType, setMatchType, rows, load, change, insertAfter, remove } = useSuperDraft({ screen, fields, query });
   const complete = () => completeRows(rows.map(({ draft }) => draft));
   const saving = useSaving({ screen, fields, onLoad: load });
 
@@ -104,7 +104,7 @@ export function SuperQueryDialog(props: SuperQueryDialogProps) {
                 draft={draft}
                 number={at + 1}
                 fields={fields}
-                dictionary={dictionary}
+                cells={cells}
                 onChange={(next) => change(id, next)}
                 onInsert={rows.length < MOST_ROWS ? () => insertAfter(id) : undefined}
                 onRemove={() => remove(id)}

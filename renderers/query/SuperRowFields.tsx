@@ -1,21 +1,25 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
 import { useId } from 'react';
-import type { DictionaryItem } from '../../engine/compiled.ts';
 import type { SuperDraft } from '../../engine/lists/superQuery.ts';
 import type { PlanQueryItem } from '../../engine/plan.ts';
 import type { SuperRule } from '../../engine/queries/superRules.ts';
+import type { CellContext } from '../cells/Cell.ts';
 import { CellEditor } from '../cells/CellEditor.tsx';
+import { EachValue } from './EachValue.tsx';
 import { SeveralValues } from './SeveralValues.tsx';
 import { ruleChoices } from './superRules.ts';
-import { isTypedList, valueColumn, withField, withRule } from './superValue.ts';
+import { isTakenOneByOne, isTypedList, valueColumn, withField, withRule } from './superValue.ts';
+
+/** px of a list with all rules and their two headings. */
+const ALL_RULES = 392;
 
 interface SuperRowFieldsProps {
   draft: SuperDraft;
   /** 1-based. */
   number: number;
   fields: readonly PlanQueryItem[];
-  dictionary: (code: string) => readonly DictionaryItem[] | undefined;
+  cells: CellContext;
   onChange: (draft: SuperDraft) => void;
   /** Absent: there is no room for one more. */
   onInsert: (() => void) | undefined;
@@ -23,7 +27,7 @@ interface SuperRowFieldsProps {
 }
 
 /** One condition: a field, a rule, and the value in the editor of the field's type. */
-export function SuperRowFields({ draft, number, fields, dictionary, onChange, ...does }: SuperRowFieldsProps) {
+export function SuperRowFields({ draft, number, fields, cells, onChange, ...does }: SuperRowFieldsProps) {
   const field = fields.find(({ key }) => key === draft.field);
   const take = (key: string) => {
     const next = fields.find((each) => each.key === key);
@@ -46,11 +50,12 @@ export function SuperRowFields({ draft, number, fields, dictionary, onChange, ..
         options={field ? ruleChoices(field.kind) : []}
         onChange={(rule) => rule && onChange(withRule(draft, rule, field))}
         disabled={!field}
+        listHeight={ALL_RULES}
         placeholder="匹配规则"
         aria-label={`条件 ${number} 的规则`}
       />
       <div className="super-value">
-        <Value {...{ draft, number, field, dictionary, onChange }} />
+        <Value {...{ draft, number, field, cells, onChange }} />
       </div>
       <span className="super-row-buttons">
         <Button
@@ -65,11 +70,11 @@ export function SuperRowFields({ draft, number, fields, dictionary, onChange, ..
   );
 }
 
-type ValueProps = Pick<SuperRowFieldsProps, 'draft' | 'number' | 'dictionary' | 'onChange'> & {
+type ValueProps = Pick<SuperRowFieldsProps, 'draft' | 'number' | 'cells' | 'onChange'> & {
   field: PlanQueryItem | undefined;
 };
 
-function Value({ draft, number, field, dictionary, onChange }: ValueProps) {
+function Value({ draft, number, field, cells, onChange }: ValueProps) {
   const id = useId();
   if (!field) return <Input disabled placeholder="值" aria-label={`条件 ${number} 的值`} />;
   const { val = '', rule } = draft;
@@ -87,15 +92,19 @@ function Value({ draft, number, field, dictionary, onChange }: ValueProps) {
         {label}
       </label>
       {/* Another field or rule is another editor: unfinished typing does not pass over. */}
-      <CellEditor
-        key={`${field.key} ${column.type} ${column.multiple}`}
-        id={id}
-        column={column}
-        value={val}
-        onChange={change}
-        dictionary={column.dictCode ? dictionary(column.dictCode) : undefined}
-        clearable
-      />
+      {isTakenOneByOne(column, rule) ? (
+        <EachValue key={field.key} {...{ id, column, cells, label }} value={val} onChange={change} />
+      ) : (
+        <CellEditor
+          key={`${field.key} ${column.type} ${column.multiple}`}
+          id={id}
+          column={column}
+          value={val}
+          onChange={change}
+          dictionary={column.dictCode ? cells.dictionary(column.dictCode) : undefined}
+          clearable
+        />
+      )}
     </>
   );
 }

@@ -24,6 +24,9 @@ test('conditions are words and choices, whatever edits the record', () => {
   });
   expect(queryColumn(item('datetime')).type).toBe('date');
   expect(queryColumn(item('select', { mode: 'like' })).type).toBe('input');
+  // A calendar of months does not ask for a day.
+  expect(queryColumn(item('date', { picker: 'month' }))).not.toHaveProperty('placeholder');
+  expect(queryColumn(item('date', { placeholder: '到货月份' })).placeholder).toBe('到货月份');
 });
 
 test('a switch is asked for as 是 or 否, with its own values where it has them', () => {

@@ -17,8 +17,6 @@ const PLACEHOLDERS: Partial<Record<CellType, string>> = {
   sel_tree: '全部',
   cat_tree: '全部',
   pca: '全部',
-  date: '请选择日期',
-  time: '请选择时间',
 };
 
 function flags([on, off] = ['Y', 'N']): { value: string; text: string }[] {
@@ -37,7 +35,7 @@ export function queryColumn(item: PlanQueryItem): CellColumn {
     title: item.title,
     type,
     kind: item.kind,
-    placeholder: item.placeholder ?? placeholderOf(type, item.required),
+    ...placed(item, type),
     ...(item.dictCode ? { dictCode: item.dictCode } : {}),
     ...(options ? { options } : {}),
     ...(item.tree ? { tree: item.tree } : {}),
@@ -56,10 +54,12 @@ function pickedBy({ picker, orgFields, destFields, kind }: PlanQueryItem): Parti
   };
 }
 
-/** Nothing chosen means all, but where something must be. */
-function placeholderOf(type: CellType, required: boolean): string {
+/** Nothing chosen means all, but where something must be; a calendar says itself what it asks for. */
+function placed({ placeholder, required }: PlanQueryItem, type: CellType): { placeholder?: string } {
+  if (placeholder !== undefined) return { placeholder };
+  if (type === 'date' || type === 'time') return {};
   const usual = PLACEHOLDERS[type] ?? '请输入';
-  return required && usual === '全部' ? '请选择' : usual;
+  return { placeholder: required && usual === '全部' ? '请选择' : usual };
 }
 
 /** Whether a range is asked for as days in one calendar rather than as two inputs. */

@@ -16,7 +16,7 @@ const TITLES: Readonly<Record<SuperRule, string>> = {
 
 const words: readonly SuperRule[] = ['like', 'eq', 'ne', 'right_like', 'left_like', 'in'];
 const choices: readonly SuperRule[] = ['eq', 'ne', 'in'];
-const measures: readonly SuperRule[] = ['eq', 'ne', 'gt', 'ge', 'lt', 'le'];
+const measures: readonly SuperRule[] = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in'];
 
 const usual: Readonly<Record<ValueKind, readonly SuperRule[]>> = {
   text: words,

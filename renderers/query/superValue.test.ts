@@ -3,7 +3,7 @@ import type { PlanQueryItem, ValueKind } from '../../engine/plan.ts';
 import { SUPER_RULES } from '../../engine/queries/superRules.ts';
 import type { CellType } from '../../schemas/generated/types.ts';
 import { ruleChoices, usualRules } from './superRules.ts';
-import { isTypedList, valueColumn, withField, withRule } from './superValue.ts';
+import { isTakenOneByOne, isTypedList, valueColumn, withField, withRule } from './superValue.ts';
 
 const field = (key: string, type: CellType, kind: ValueKind, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
   ...{ key, title: key, type, kind, mode: 'single', param: false, required: false, folded: false },
@@ -17,6 +17,8 @@ const status = field('status', 'radio', 'code', { dictCode: 'status' });
 const stage = field('stage', 'select', 'code', { dictCode: 'stage' });
 const owner = field('owner', 'sel_user', 'reference', { picker: 'system/people' });
 const marks = field('marks', 'list_multi', 'codes', { dictCode: 'marks' });
+const day = field('day', 'date', 'date');
+const moment = field('moment', 'datetime', 'datetime');
 const place = field('place', 'pca', 'area');
 
 describe('the editor of a value', () => {
@@ -43,6 +45,15 @@ describe('the editor of a value', () => {
     expect(isTypedList(valueColumn(status, 'in'), 'in')).toBe(false);
     expect(isTypedList(valueColumn(name, 'eq'), 'eq')).toBe(false);
   });
+
+  test('takes one after another what its editor can only choose singly', () => {
+    const singles = [day, moment, field('at', 'time', 'time'), field('sort', 'sel_search', 'code')];
+    expect(singles.map((one) => isTakenOneByOne(valueColumn(one, 'in'), 'in'))).toEqual([true, true, true, true]);
+    expect(isTakenOneByOne(valueColumn(day, 'ge'), 'ge')).toBe(false);
+    for (const one of [name, stage, place]) expect(isTakenOneByOne(valueColumn(one, 'in'), 'in')).toBe(false);
+    expect(valueColumn(place, 'in')).toMatchObject({ multiple: true, anyLevel: true });
+    expect(usualRules('date')).toContain('in');
+  });
 });
 
 describe('a value when the rule changes', () => {
@@ -54,6 +65,8 @@ describe('a value when the rule changes', () => {
     [status, 'eq', 'like', '1', undefined],
     [owner, 'like', 'eq', 'zhang', undefined],
     [qty, 'ge', 'lt', '5', '5'],
+    [moment, 'in', 'ge', '2026-11-05,2026-11-07', '2026-11-05'],
+    [place, 'in', 'eq', '440000,330000', '440000'],
   ] as const)('%#: %o %s to %s', (over, from, to, val, left) => {
     const next = withRule({ field: over.key, rule: from, val }, to, over);
     expect(next).toEqual({ field: over.key, rule: to, ...(left === undefined ? {} : { val: left }) });

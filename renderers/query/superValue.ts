@@ -25,13 +25,22 @@ export function valueColumn(field: PlanQueryItem, rule: SuperRule | undefined): 
     type,
     ...(severalTypes.has(type) ? { multiple: rule === 'in' } : {}),
     // Only where it is asked for all below it does an area above the districts find anything.
-    ...(type === 'pca' ? { anyLevel: rule === 'eq' || rule === 'in' } : {}),
+    ...(type === 'pca' ? { anyLevel: rule === 'eq' || rule === 'in', multiple: rule === 'in' } : {}),
+    // What is asked for is a day, also where a moment is kept.
+    ...(type === 'date' ? { kind: 'date' } : {}),
   };
 }
 
 /** Whether the values of `in` are typed one after another: nothing offers them. */
 export function isTypedList({ type }: CellColumn, rule: SuperRule | undefined): boolean {
   return rule === 'in' && (type === 'input' || type === 'inputNumber');
+}
+
+const singleTypes: ReadonlySet<CellType> = new Set<CellType>(['date', 'time', 'sel_search', 'sel_search_async']);
+
+/** Whether the values of `in` are taken one after another: the type's editor knows no more than one. */
+export function isTakenOneByOne({ type }: CellColumn, rule: SuperRule | undefined): boolean {
+  return rule === 'in' && singleTypes.has(type);
 }
 
 /** The condition over another field. Its rule stays where it makes sense, its value where the same is asked for. */

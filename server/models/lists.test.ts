@@ -117,6 +117,8 @@ describe.each(databases)('lists over HTTP on $kind', ({ open }) => {
       expect(await superQuery([{ ...row, rule: "eq' or" }])).toBe(400);
       expect(await superQuery([{ ...row, rule: '__proto__' }])).toBe(400);
       expect(await superQuery([row], 'or 1=1) or (')).toBe(400);
+      expect(await superQuery([{ ...row, val: 'x\0' }])).toBe(400);
+      expect(await superQuery(Array(60).fill(row))).toBe(400);
       for (const text of ['%7Bbad', '%E0%A4%A', 'null', '{}']) {
         expect(await names({ superQueryParams: text })).toBe(400);
       }

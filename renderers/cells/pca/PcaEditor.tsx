@@ -2,16 +2,22 @@ import { Cascader, Select, Space, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import type { EditorProps } from '../Cell.ts';
 import { EmptyChoices } from '../EmptyChoices.tsx';
+import { codesOf } from '../items.ts';
 import { POPUP_CLASS_NAMES } from '../popup.ts';
 import { inputText } from '../text.ts';
 import { type AreaOption, areaOptions, areaPath } from './areaPaths.ts';
 
 const BAD_TYPE = 'Bad type value';
 const LEVELS = ['省', '市', '区县'] as const;
+const POPUP_STYLES = {
+  root: { maxWidth: 'calc(100vw - 48px)', overflow: 'auto' },
+  list: { minWidth: 'min(111px, 29vw)' },
+} as const;
 
 /** Chooses an area, in one cascading menu or in a list for each level. */
 export function PcaEditor(props: EditorProps) {
-  const { areaType = 'cascader' } = props.column;
+  const { areaType = 'cascader', multiple } = props.column;
+  if (multiple) return <SeveralAreas {...props} />;
   // A cell of a grid has no room for several lists.
   if (areaType === 'cascader' || (areaType === 'select' && props.onDone)) return <AreaCascader {...props} />;
   if (areaType === 'select') return <AreaSelects {...props} />;
@@ -61,10 +67,39 @@ function AreaCascader(props: EditorProps) {
       status={status}
       style={{ width: '100%' }}
       classNames={POPUP_CLASS_NAMES}
-      styles={{
-        popup: { root: { maxWidth: 'calc(100vw - 48px)', overflow: 'auto' }, list: { minWidth: 'min(111px, 29vw)' } },
-      }}
+      styles={{ popup: POPUP_STYLES }}
       aria-invalid={status === 'error'}
+      aria-describedby={describedBy}
+    />
+  );
+}
+
+/** Several areas of any level, ticked in the cascading menu; one with all below it stands for them. */
+function SeveralAreas(props: EditorProps) {
+  const { id, column, value, onChange, onBlur, dictionary, disabled, autoFocus, describedBy } = props;
+  const { options, status, placeholder } = useAreas({ ...props, value: null });
+  const paths = codesOf(value).map((code) => areaPath(dictionary ?? [], code));
+  return (
+    <Cascader<AreaOption>
+      id={id}
+      multiple
+      maxTagCount="responsive"
+      value={paths.filter((path) => path.length > 0)}
+      options={options}
+      onChange={(next) => onChange(next.map((path) => path.at(-1)).join(',') || null)}
+      onBlur={onBlur}
+      displayRender={(labels) => labels.join('/')}
+      showSearch={{ matchInputWidth: false, limit: 50 }}
+      loading={dictionary === undefined}
+      notFoundContent={<EmptyChoices code={column.dictCode} />}
+      allowClear
+      placeholder={placeholder}
+      disabled={disabled}
+      autoFocus={autoFocus}
+      status={status}
+      style={{ width: '100%' }}
+      classNames={POPUP_CLASS_NAMES}
+      styles={{ popup: POPUP_STYLES }}
       aria-describedby={describedBy}
     />
   );
