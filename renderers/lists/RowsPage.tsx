@@ -72,9 +72,9 @@ export function RowsPage(props: RowsPageProps) {
     dictionary: cells.dictionary,
     onSearch: (values: typeof state.values) => {
       onSearch?.();
-      list.search(values);
       // The same question asked again is a wish for fresh rows.
-      if (values === state.values) void rows.refetch();
+      if (values === state.values && state.pageNo === 1) void rows.refetch();
+      else list.search(values);
     },
     onReset: () => {
       onSearch?.();

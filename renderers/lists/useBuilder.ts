@@ -13,8 +13,9 @@ export function useBuilder(list: ReturnType<typeof useList>, onSearch: (() => vo
   if (fields.length === 0) return undefined;
   const search = (asked: SuperQuery | undefined) => {
     onSearch?.();
-    list.superSearch(asked);
-    if (asked && query && superAddress(asked) === superAddress(query)) void rows.refetch();
+    const same = asked && query && superAddress(asked) === superAddress(query);
+    if (same && state.pageNo === 1) void rows.refetch();
+    else list.superSearch(asked);
   };
   return {
     open,

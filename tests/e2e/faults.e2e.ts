@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openApi, PASSWORD } from './api.ts';
 import { beSignedIn, enter, picture, prepareStage, signIn, THOROUGH } from './browser.ts';
-import { addProducts, at, openProducts, stand, until } from './gridPage.ts';
+import { addProducts, at, openProducts, write } from './gridPage.ts';
 import { act, columnTexts, dialog, openList, pager, settled } from './list.ts';
 
 const stage = prepareStage();
@@ -19,17 +19,6 @@ async function later(route: Route, milliseconds: number): Promise<void> {
 async function chooseOwn(page: Page, entry: string): Promise<void> {
   await page.getByLabel(/的菜单$/).click();
   await page.getByRole('menuitem', { name: entry }).click();
-}
-
-/** Writes into a cell and leaves it unsaved. */
-async function write(page: Page, row: number, key: string, text: string): Promise<void> {
-  await stand(page, row, key);
-  await page.keyboard.press('F2');
-  await until(page, `${row} ${key} editing`);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await at(page, row, key)).textContent()).toBe(text);
 }
 
 describe('FA26 answers out of order', () => {

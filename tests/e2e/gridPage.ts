@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Api } from './api.ts';
 import { settled } from './list.ts';
 
@@ -110,6 +111,17 @@ function focusedPlace(): string {
   const cell = active?.closest('.ag-cell');
   const row = cell?.closest('[row-index]')?.getAttribute('row-index');
   return `${row} ${cell?.getAttribute('col-id')}${cell && cell !== active ? ' editing' : ''}`;
+}
+
+/** Writes into a cell and leaves it unsaved. */
+export async function write(page: Page, row: number, key: string, text: string): Promise<void> {
+  await stand(page, row, key);
+  await page.keyboard.press('F2');
+  await until(page, `${row} ${key} editing`);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await at(page, row, key)).textContent()).toBe(text);
 }
 
 /** The buttons above a grid. */

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
 import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
+import { at, write } from './gridPage.ts';
 import { answered, choose, columnTexts, pager, press, query, question, settled, totalOf } from './list.ts';
 import { addAfter, chooseRule, close, condition, openBuilder, part, pick, say, typeDay } from './superQueryPage.ts';
 
@@ -256,6 +257,73 @@ test('an editable list is asked by it, and by nothing once it is cleared', async
   await expect.poll(() => totalOf(page)).toBe(0);
   await answered(page, () => page.getByRole('button', { name: '清除高级查询' }).click());
   await expect.poll(() => totalOf(page)).toBeGreaterThan(0);
+});
+
+test('unsaved rows are asked about once before the builder, or the same query again, brings others', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', '/demo/grid');
+  await settled(page);
+  await write(page, 0, 'name', '没有保存');
+  const leave = question(page, '放弃修改?');
+  const stay = async () => {
+    await press(leave, '继续编辑');
+    await leave.waitFor({ state: 'detached' });
+    expect(await (await at(page, 0, 'name')).textContent()).toBe('没有保存');
+  };
+  await press(query(page), '查询');
+  await stay();
+  const builder = await openBuilder(page);
+  await say(builder, 1, '创建时间', '小于');
+  await typeDay(part(builder, 1, '值'), '2001-01-01');
+  await press(builder, '查询');
+  await stay();
+  expect(page.url()).not.toContain('_super');
+  expect(await part(builder, 1, '值').inputValue()).toBe('2001-01-01');
+  await press(builder, '查询');
+  await answered(page, () => press(leave, '放弃'));
+  await leave.waitFor({ state: 'detached' });
+  await expect.poll(() => totalOf(page)).toBe(0);
+});
+
+test('several days are asked for; what is typed stays until it is reset', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', LIST);
+  await settled(page);
+  const days = (await goods()).slice(0, 2).map(({ startDate }) => startDate);
+  const builder = await openBuilder(page);
+  await say(builder, 1, '开始日期', '在…中');
+  const chosen = builder.getByRole('list', { name: '条件 1 的值（已选）' });
+  for (const day of [...days, '2001-01-01']) {
+    await typeDay(part(builder, 1, '值'), day);
+    await chosen.getByText(day).waitFor();
+  }
+  await chosen.getByRole('button', { name: '移除2001-01-01' }).click();
+  await addAfter(builder, 1);
+  await say(builder, 2, '每日时刻', '在…中');
+  await addAfter(builder, 2);
+  await say(builder, 3, '名称');
+  await part(builder, 3, '值').fill('没有这样的');
+  await builder.getByText('任一条件').click();
+  await picture(page, 'super-query-several');
+  await page.keyboard.press('Escape');
+  await builder.waitFor({ state: 'hidden' });
+  expect(page.url()).not.toContain('_super');
+
+  await page.reload();
+  await settled(page);
+  const again = await openBuilder(page);
+  expect(await part(again, 3, '值').inputValue()).toBe('没有这样的');
+  await ask(page, again);
+  const wanted = await named(({ startDate }) => days.includes(startDate));
+  await expect.poll(() => shown(page)).toEqual(wanted);
+  await close(again);
+  // Conditions that are not finished are no less kept.
+  await condition(await openBuilder(page), 3).waitFor();
+  await answered(page, () => press(again, '重置'));
+  await expect.poll(() => condition(again, 2).count()).toBe(0);
+  await close(again);
+  expect(await part(await openBuilder(page), 1, '字段').inputValue()).toBe('');
+  expect(await condition(again, 2).count()).toBe(0);
 });
 
 test('on a phone it fills the window, asks and closes', async () => {
