@@ -52,7 +52,8 @@ export function useSave(requestFor: SaveRequest) {
     try {
       return (await send(original, row)) || '保存成功';
     } catch (error) {
-      setProblem(problemOf(error, original));
+      // Who has to sign in again is told so over the whole page, and is not told any more once that is done.
+      if (!(error instanceof Failure && error.endsSession)) setProblem(problemOf(error, original));
       return undefined;
     } finally {
       busy.current = false;

@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Boundary } from './Boundary.tsx';
 import { Crash } from './Crash.tsx';
+import { PartComing } from './PartComing.tsx';
 
 interface PanelProps {
   /** What opens, as people call it. */
@@ -22,7 +23,7 @@ export function Panel({ name, onClose, children }: PanelProps) {
         </Modal>
       )}
     >
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={<PartComing />}>{children}</Suspense>
     </Boundary>
   );
 }

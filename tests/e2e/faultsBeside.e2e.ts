@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { rowMessage } from '../../engine/live/messages.ts';
-import { openApi } from './api.ts';
-import { beSignedIn, enter, prepareStage, signIn } from './browser.ts';
+import { openApi, PASSWORD } from './api.ts';
+import { beSignedIn, enter, NARROW, picture, prepareStage, signIn } from './browser.ts';
+import { FORM, field, openAdd } from './formPage.ts';
 import { addProducts, at, openProducts } from './gridPage.ts';
 import { act, columnTexts, dialog, openList, press, question, settled } from './list.ts';
 
@@ -181,4 +182,30 @@ test('FA40 a bell that cannot look falls silent, and looks again when the networ
   await page.context().setOffline(false);
   await page.clock.runFor(2_000);
   await expect.poll(asked).toBeGreaterThan(1);
+});
+
+test('FA29: on a phone the password alone brings the session back, and the form saves as it stands', async () => {
+  const { page, announce } = await stage.visit({ size: NARROW });
+  announce(/^510 /);
+  await enter(page, 'yunying', FORM);
+  const adding = await openAdd(page);
+  await field(adding, '名称').fill('就地登录');
+  await field(adding, '编码').fill('FM-1013');
+  await page.route(
+    /\/form\/demo_form$/,
+    (route) => route.fulfill({ json: { success: false, code: 510, message: 'Token失效，请重新登录', result: null } }),
+    { times: 1 },
+  );
+  await press(adding, '确定');
+  await press(question(page, '登录已过期'), '重新登录');
+  const again = dialog(page, '登录已过期');
+  const password = again.getByLabel('密码', { exact: true });
+  await expect.poll(() => password.evaluate((input) => input === document.activeElement)).toBe(true);
+  await picture(page, 'sign-in-again-narrow');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await again.waitFor({ state: 'hidden' });
+  expect(await adding.getByText('Token失效').count()).toBe(0);
+  await press(adding, '确定');
+  await adding.waitFor({ state: 'hidden' });
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
 import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
 import { at, write } from './gridPage.ts';
-import { answered, choose, columnTexts, pager, press, query, question, settled, totalOf } from './list.ts';
+import { answered, choose, columnTexts, dialog, pager, press, query, question, settled, totalOf } from './list.ts';
 import { addAfter, chooseRule, close, condition, openBuilder, part, pick, say, typeDay } from './superQueryPage.ts';
 
 const stage = prepareStage(() => ({ declarations: fileURLToPath(new URL('superQuery', import.meta.url)) }));
@@ -324,6 +324,24 @@ test('several days are asked for; what is typed stays until it is reset', async 
   await close(again);
   expect(await part(await openBuilder(page), 1, '字段').inputValue()).toBe('');
   expect(await condition(again, 2).count()).toBe(0);
+});
+
+test('over a slow network it says that it is coming', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', LIST);
+  await settled(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/SuperQueryDialog-.*\.js/, (route) => held.then(() => route.continue()));
+  await page.getByRole('button', { name: '高级查询' }).click();
+  const coming = page.getByRole('progressbar', { name: '正在打开' });
+  await coming.waitFor();
+  await picture(page, 'part-coming');
+  release();
+  await dialog(page, '高级查询').waitFor();
+  await coming.waitFor({ state: 'detached' });
 });
 
 test('on a phone it fills the window, asks and closes', async () => {

@@ -3,6 +3,7 @@ import { Button, Input, type InputRef, Space } from 'antd';
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart } from '../../shell/lazyPart.tsx';
+import { PartComing } from '../../shell/PartComing.tsx';
 import type { EditorProps } from '../Cell.ts';
 import { inputText } from '../text.ts';
 import { cronSaid } from './cronSaid.ts';
@@ -68,7 +69,7 @@ export function CronEditor(props: EditorProps) {
       {/* In a cell there is no room; there the tooltip says it. */}
       {!onDone && said?.sentence !== undefined && <div className="cron-says">{said.sentence}</div>}
       {open && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<PartComing />}>
           <CronDialog
             title={column.title}
             editor={column.editor ?? 'full'}

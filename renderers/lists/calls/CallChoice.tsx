@@ -9,6 +9,7 @@ import { PickerDialogContext } from '../../cells/pickerDialogContext.ts';
 import { LoadFailure } from '../../pickers/LoadFailure.tsx';
 import { PickerModal } from '../../pickers/PickerModal.tsx';
 import { useLoaded } from '../../pickers/useLoaded.ts';
+import { PartComing } from '../../shell/PartComing.tsx';
 import { useClient } from '../../state/services.ts';
 import type { Calling } from './Calling.ts';
 import { TreeChoice } from './TreeChoice.tsx';
@@ -77,7 +78,7 @@ function Picked({ title, picker, chosen, onTake, onCancel }: PickedProps) {
   const PickerDialog = useContext(PickerDialogContext);
   if (!PickerDialog) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PartComing />}>
       <PickerDialog id={picker} title={title} multiple chosen={chosen} onTake={onTake} onCancel={onCancel} />
     </Suspense>
   );
