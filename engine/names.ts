@@ -3,6 +3,9 @@ export function snakeCase(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
+/** Whether a table or a column can be called so: what PostgreSQL takes unquoted, in full. */
+export const isTableName = (name: string): boolean => /^[a-z_][a-z0-9_]{0,62}$/.test(name);
+
 /** `order_date` → `orderDate`: the row key for a column of a table or a query. */
 export function camelCase(column: string): string {
   return column.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

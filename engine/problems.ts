@@ -36,6 +36,22 @@ export const sentences = {
     fix: meant(suggestion, '请改用上列的文件名，或移出 screens/'),
     ...hint(suggestion),
   }),
+  'file-name': (found: string, suggestion?: string): Sentence => ({
+    message: `文件或文件夹不能叫 "${found}"：路径也是页面地址、权限和编码`,
+    found,
+    expected: '英文字母、数字、- 和 _，以字母或数字开头',
+    fix:
+      suggestion === undefined
+        ? '请改用英文字母和数字命名；中文写进 title'
+        : `请改名，例如 "${suggestion}"；中文写进 title`,
+    ...hint(suggestion),
+  }),
+  'table-name': (what: '数据表名' | '列名', found: string): Sentence => ({
+    message: `自动得到的${what} "${found}" 不能用`,
+    found,
+    expected: '以小写字母开头，只有小写字母、数字和 _，不超过 63 个字符（大写字母变成 _ 加小写，占两个）',
+    fix: what === '数据表名' ? '请改换文件名，或写明 "table"' : '请改换 key，或写明 "store": { "column": … }',
+  }),
   'file-missing': (name: string): Sentence => ({
     message: `缺少 ${name}`,
     expected: name,

@@ -82,6 +82,11 @@ export function loadDocuments(files: readonly SourceFile[]): { documents: Docume
       problems.push(whole(file, 'file-kind', sentences['file-kind'](name, suggestedName(name))));
       continue;
     }
+    const odd = oddPart(file.path);
+    if (odd !== undefined) {
+      problems.push(whole(file, 'file-name', sentences['file-name'](odd, plainName(odd))));
+      continue;
+    }
     const parsed = parse(file);
     problems.push(...parsed.problems);
     if (parsed.tree !== undefined && parsed.problems.length === 0) {
@@ -89,6 +94,26 @@ export function loadDocuments(files: readonly SourceFile[]): { documents: Docume
     }
   }
   return { documents, problems };
+}
+
+/** The first folder or name of a path that could not be part of an address, a permission or a table's name. */
+function oddPart(path: string): string | undefined {
+  const parts = path.replace(/^screens\//, '').split('/');
+  return parts.find((part, index) =>
+    index < parts.length - 1 ? !PLAIN.test(part) : !PLAIN.test(part.replace(/(\.[a-z]+)?\.json$/, '')),
+  );
+}
+
+const PLAIN = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
+
+/** The same name in plain letters; undefined when nothing would be left of it. */
+function plainName(part: string): string | undefined {
+  const [ending = ''] = /(\.[a-z]+)?\.json$/.exec(part) ?? [];
+  const name = part
+    .slice(0, part.length - ending.length)
+    .replace(/[^A-Za-z0-9_-]+/g, '-')
+    .replace(/^[-_]+|[-_]+$/g, '');
+  return name === '' ? undefined : name + ending;
 }
 
 const whole = (file: SourceFile, code: ProblemCode, sentence: Sentence): Problem => ({

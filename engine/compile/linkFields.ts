@@ -1,7 +1,7 @@
 import { cellKinds } from '../../schemas/generated/language.ts';
 import type { Column, OptionItem, Rule } from '../../schemas/generated/types.ts';
 import type { Dictionary, Field, Store } from '../compiled.ts';
-import { CATEGORY_DICTIONARY, snakeCase, systemFields } from '../names.ts';
+import { CATEGORY_DICTIONARY, isTableName, snakeCase, systemFields } from '../names.ts';
 import type { ValueKind } from '../plan.ts';
 import { sentences } from '../problems.ts';
 import { AREA_DICTIONARY } from '../values/areas.ts';
@@ -63,10 +63,13 @@ export function fieldOf(linker: Linker, document: Document, cell: Column, path: 
     linker.report(document, 'secret-query', sentences['secret-query'](cell.key), [...path, 'query']);
   if (kind === 'secret') checkSecret(linker, document, cell, path);
   const store = storeOf(linker, document, cell, kind, path);
+  const column = cell.store?.column ?? snakeCase(cell.key);
+  if (!isTableName(column))
+    linker.report(document, 'table-name', sentences['table-name']('列名', column), [...path, 'key']);
   const rules = rulesOf(cell, store, kind);
   return {
     key: cell.key,
-    column: cell.store?.column ?? snakeCase(cell.key),
+    column,
     title: cell.title ?? cell.key,
     type: cell.type,
     kind,

@@ -1,6 +1,6 @@
 import type { Column, ModelFile } from '../../schemas/generated/types.ts';
 import type { ChildTable, Dictionary, Field, Model, ModelTree } from '../compiled.ts';
-import { permissionPrefix, snakeCase, systemFields, wireCode } from '../names.ts';
+import { isTableName, permissionPrefix, snakeCase, systemFields, wireCode } from '../names.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';
 import { checkExpressions } from './expressions.ts';
@@ -42,10 +42,12 @@ function linkModel(
   const sortable = new Map([...fields, ...systemFields].map((field) => [field.key, field]));
   if (value.sort !== undefined) linker.reference(document, '字段', value.sort.column, sortable, ['sort', 'column']);
   const code = value.code ?? wireCode(id);
+  const table = value.table ?? snakeCase(code);
+  if (!isTableName(table)) linker.report(document, 'table-name', sentences['table-name']('数据表名', table), []);
   return {
     id,
     code,
-    table: value.table ?? snakeCase(code),
+    table,
     title: value.title,
     permission: value.permission ?? permissionPrefix(id),
     fields,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Model, Store } from '../../engine/compiled.ts';
+import { isTableName } from '../../engine/names.ts';
 
 /** A column's type, as declared or as found. `length` is the precision of a decimal. */
 export interface ColumnType {
@@ -29,7 +30,7 @@ export const standardColumns: ReadonlyMap<string, string> = new Map([
 
 /** A declared name as an identifier. Throws on what no declaration can be called: such a name came from elsewhere. */
 export function quoteName(name: string): string {
-  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(name)) throw new Error(`not a table or column name: ${name}`);
+  if (!isTableName(name)) throw new Error(`not a table or column name: ${name}`);
   return `"${name}"`;
 }
 
