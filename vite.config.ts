@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chineseWords } from './scripts/setup/chineseWords.ts';
 import { packAssets } from './scripts/setup/packAssets.ts';
 import { slimAntd } from './scripts/setup/slimAntd.ts';
 import { slimForms } from './scripts/setup/slimForms.ts';
@@ -46,7 +47,7 @@ function listModules(): Plugin {
 export default defineConfig({
   root: path.join(root, 'renderers'),
   cacheDir: path.join(root, 'node_modules', '.vite'),
-  plugins: [react(), slimAntd(), slimForms(), listModules(), packAssets()],
+  plugins: [react(), slimAntd(), slimForms(), chineseWords(), listModules(), packAssets()],
   build: {
     target: 'baseline-widely-available',
     outDir: path.join(root, 'dist', 'web'),

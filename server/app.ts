@@ -45,6 +45,7 @@ import { tenantMemberRoutes } from './system/tenantMemberRoutes.ts';
 import { userChangeRoutes } from './system/userChangeRoutes.ts';
 import { userRoutes } from './system/userRoutes.ts';
 import { valueRuleRoutes } from './system/valueRuleRoutes.ts';
+import { visitRoutes } from './system/visitRoutes.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 const PARAM_LIMIT = 8192;
@@ -100,6 +101,7 @@ function addAdministration(app: FastifyInstance, context: Context, dictionaries:
   userChangeRoutes(app, context, recordsFor);
   grantRoutes(app, context, recordsFor);
   declaredRoutes(app);
+  visitRoutes(app, context);
   tenantMemberRoutes(app, context, recordsFor);
   previewRoutes(app, context);
   restRoutes(app, context, recordsFor);

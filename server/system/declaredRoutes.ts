@@ -9,7 +9,6 @@ const RULES =
 const DEPARTMENTS = '本系统不按部门授权：请在“系统管理 / 角色”里授权，再在“系统管理 / 用户”里给部门成员分配角色';
 const DICTIONARIES =
   '字典由声明文件决定，不能在线修改：请改 screens/dictionaries/ 下的 *.dictionary.json，保存后立即生效';
-const VISITS = '本系统不做访问统计：登录、退出和被拒绝的访问记在数据库的安全日志里';
 
 /** Calls that would change what this product declares or does not have, each with its way out. */
 const REFUSED: readonly [methods: HTTPMethods[], paths: string[], why: string][] = [
@@ -24,7 +23,6 @@ const REFUSED: readonly [methods: HTTPMethods[], paths: string[], why: string][]
   [['GET', 'POST', 'PUT', 'DELETE'], ['/sys/sysDepartRole/*'], DEPARTMENTS],
   [['POST'], ['/sys/dict/add', '/sys/dictItem/add'], DICTIONARIES],
   [['PUT', 'POST'], ['/sys/dict/edit', '/sys/dictItem/edit'], DICTIONARIES],
-  [['GET'], ['/sys/loginfo', '/sys/visitInfo'], VISITS],
 ];
 
 /** What there is of it to be read: nothing. */

@@ -9,7 +9,7 @@ import { ok } from '../plugins/envelope.ts';
 import { BusinessError, ForbiddenError, NotFoundError } from '../plugins/errors.ts';
 import { textField } from './fields.ts';
 import { ADMIN_ROLE, holds } from './grants.ts';
-import { alone, type Grant, grantId, grantOf, grantTree, levelBelow, treeIds } from './grantTree.ts';
+import { alone, type Grant, grantId, grantOf, grantTree, levelBelow, menuPaths, treeIds } from './grantTree.ts';
 import { logWithin } from './securityLog.ts';
 import { bumpRights } from './sessions.ts';
 
@@ -83,8 +83,8 @@ async function save({ context, actor }: Records, { roleId, ids, before }: Wanted
 
 /**
  * What roles may see and do (contract 2.3, 2.4): `/sys/role/queryTreeList`, `/sys/permission/queryTreeList` and `list`
- * tell what there is, `getSystemMenuList`, `getSystemSubmenu` and its batch a level of it, `queryRolePermission` what a
- * role has, `saveRolePermission` changes it.
+ * tell what there is, `getSystemMenuList`, `queryListAsync`, `getSystemSubmenu` and its batch a level of it,
+ * `checkPermDuplication` whether a path is free, `queryRolePermission` what a role has, `saveRolePermission` changes it.
  */
 export function grantRoutes(app: FastifyInstance, context: Context, recordsFor: RecordsFor): void {
   const config = { access: 'session' } as const;
@@ -109,6 +109,19 @@ export function grantRoutes(app: FastifyInstance, context: Context, recordsFor: 
     const tree = await treeFor(request);
     const ids = parentIds.split(',').filter((id) => id !== '');
     return ok(Object.fromEntries(ids.map((id) => [id, levelBelow(tree, id)])));
+  });
+  app.get('/sys/permission/queryListAsync', { config }, async (request) => {
+    const { pid = '' } = request.query as Record<string, string>;
+    const tree = await treeFor(request);
+    return ok(pid === '' ? tree.map(alone) : levelBelow(tree, pid));
+  });
+  app.get('/sys/permission/checkPermDuplication', { config }, async (request) => {
+    await recordsFor(request, ROLES, 'grant');
+    const { id = '', url = '', alwaysShow } = request.query as Record<string, string>;
+    const same = menuPaths(context.compiled().menu).filter(
+      (entry) => entry.path === url && entry.alwaysShow === (alwaysShow === 'true'),
+    );
+    return ok(same.every(({ key }) => key === id));
   });
   app.get('/sys/permission/queryRolePermission', { config }, async (request) => {
     const { roleId = '' } = request.query as Record<string, string>;

@@ -32,6 +32,9 @@ export function grantOf(id: string): Grant | undefined {
   return code === undefined ? undefined : { kind: kind as Grant['kind'], code };
 }
 
+const folderKey = ({ id }: MenuNode): string => `folder:${id}`;
+const grantOfEntry = ({ screen, id }: MenuNode): Grant => ({ kind: 'menu', code: screen ?? id });
+
 /** Buttons and restricted columns of a screen, those of its sub-tables too, with what they are called. */
 function actionsOf(plan: Plan): { code: string; title: string }[] {
   if (plan.type === 'page') return [];
@@ -60,7 +63,7 @@ export function grantTree(compiled: Compiled, actor: Grants): GrantNode[] {
   const screen = (node: MenuNode, parentId: string): GrantNode[] => {
     const plan = compiled.plans.get(node.screen ?? '');
     if (plan?.type === 'page') return [];
-    return leaf({ kind: 'menu', code: node.screen ?? node.id }, node.title, parentId).map((found) => {
+    return leaf(grantOfEntry(node), node.title, parentId).map((found) => {
       const actions = plan ? actionsOf(plan) : [];
       const children = actions.flatMap(({ code, title }) => leaf({ kind: 'action', code }, title, found.key));
       return { ...found, isLeaf: children.length === 0, children };
@@ -69,7 +72,7 @@ export function grantTree(compiled: Compiled, actor: Grants): GrantNode[] {
   const nodes = (menu: readonly MenuNode[], parentId: string): GrantNode[] =>
     menu.flatMap((node) => {
       if (node.children.length === 0) return screen(node, parentId);
-      const key = `folder:${node.id}`;
+      const key = folderKey(node);
       const children = nodes(node.children, key);
       if (children.length === 0) return [];
       return [{ key, value: key, title: node.title, parentId, isLeaf: false, group: true as const, children }];
@@ -88,4 +91,12 @@ export const alone = (node: GrantNode): GrantNode => ({ ...node, children: [] })
 /** The nodes right below the one with this key, without those below them. */
 export function levelBelow(nodes: readonly GrantNode[], key: string): GrantNode[] {
   return nodes.flatMap((node) => (node.key === key ? node.children.map(alone) : levelBelow(node.children, key)));
+}
+
+/** Paths of the menu's entries by the keys the tree gives them. */
+export function menuPaths(menu: readonly MenuNode[]): { key: string; path: string; alwaysShow: boolean }[] {
+  return menu.flatMap((node) => {
+    const key = node.children.length > 0 ? folderKey(node) : grantId(grantOfEntry(node));
+    return [{ key, path: node.url ?? node.path, alwaysShow: node.alwaysShow === true }, ...menuPaths(node.children)];
+  });
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { graveViolations, type Stop, toTheStart, walk } from './access.ts';
+import { englishWords, graveViolations, type Stop, toTheStart, walk } from './access.ts';
 import { enter, NARROW, overflows, picture, prepareStage, THOROUGH, type Visit, WIDE } from './browser.ts';
 import { act, settled } from './list.ts';
 
@@ -62,7 +62,17 @@ const BEFORE: readonly Place[] = [
       await page.evaluate(() => localStorage.removeItem('pro__session'));
     },
   },
+  { name: 'chat', path: '/oauth2-app', there: (page) => page.getByRole('link', { name: '甲企业' }).waitFor() },
   { name: 'missing-outside', path: '/erptable', there: (page) => page.getByRole('heading').first().waitFor() },
+  {
+    name: 'chat-none',
+    path: '/oauth2-app/login',
+    there: async (page) => {
+      await withSettings(page, { thirdLogins: [] });
+      await page.reload();
+      await text('未启用企业应用登录')(page);
+    },
+  },
 ];
 
 const INSIDE: readonly Place[] = [
@@ -104,6 +114,7 @@ const INSIDE: readonly Place[] = [
     path: '/isps/userAnnouncement',
     there: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
   },
+  { name: 'test', path: '/test', there: (page) => page.waitForURL('**/test/home').then(() => text('市场')(page)) },
   ...['403', '404', '500'].map((code) => ({
     name: `page-${code}`,
     path: `/${code}`,
@@ -230,15 +241,23 @@ const LOOKS = [
 ];
 const RICHEST: readonly string[] = ['login', 'list', 'form', 'settings-drawer', 'settings-security', 'menu'];
 
-/** A server that offers every way to sign in. */
-async function offerEverything(page: Page): Promise<void> {
+/** From now on the server answers these settings besides its own. */
+async function withSettings(page: Page, settings: object): Promise<void> {
   await page.route(/\/config\/app\b/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { result: object };
-    const thirdLogins = [{ id: 'corp', title: '企业账号' }];
-    Object.assign(body.result, { captcha: true, register: true, thirdLogins, casLogin: 'https://sso.example/login' });
+    Object.assign(body.result, settings);
     await route.fulfill({ response: answer, json: body });
   });
+}
+
+/** A server that offers every way to sign in. */
+async function offerEverything(page: Page): Promise<void> {
+  const thirdLogins = [
+    { id: 'corp', title: '企业账号' },
+    { id: 'partner', title: '甲企业' },
+  ];
+  await withSettings(page, { captcha: true, register: true, thirdLogins, casLogin: 'https://sso.example/login' });
 }
 
 async function inLook(page: Page, dark: boolean): Promise<void> {
@@ -260,6 +279,7 @@ async function look(page: Page, places: readonly Place[], kind: string): Promise
     }
     await picture(page, `shell-${name}-${kind.replaceAll(' ', '-')}`);
     for (const violation of await graveViolations(page)) wrong.push(`${name}: ${violation}`);
+    for (const words of await englishWords(page)) wrong.push(`${name}: ${words}`);
     if (await overflows(page)) wrong.push(`${name}: wider than its window`);
   }
   expect(wrong.join('\n')).toBe('');

@@ -21,6 +21,35 @@ export async function graveViolations(page: Page): Promise<string[]> {
     );
 }
 
+/** Names and terms that are the same in Chinese. */
+const SAME_IN_CHINESE = /^(admin|SKU|ASIN|JavaScript|Markdown|Alt \+ ↓|Ctrl [A-Z]|Mozilla\/.+)$/;
+
+/** What screen readers are told, or the mouse is shown, in English words; values of records are as they are. */
+export async function englishWords(page: Page): Promise<string[]> {
+  const said = await page.evaluate(() => {
+    const names = [
+      'aria-label',
+      'aria-description',
+      'aria-roledescription',
+      'aria-valuetext',
+      'title',
+      'alt',
+      'placeholder',
+    ];
+    const elements = [...document.body.querySelectorAll('*')].filter((element) => !element.closest('[role=gridcell]'));
+    const told = (element: Element) => {
+      const live = element.matches('[aria-live], [role=status], [role=alert]') ? [element.textContent] : [];
+      return [...names.map((name) => element.getAttribute(name)), ...live];
+    };
+    return elements.flatMap((element) =>
+      told(element).flatMap((words) => (words ? { words: words.trim(), html: element.outerHTML.slice(0, 120) } : [])),
+    );
+  });
+  return said
+    .filter(({ words }) => /[A-Za-z]{3}/.test(words) && !/\p{Script=Han}/u.test(words) && !SAME_IN_CHINESE.test(words))
+    .map(({ words, html }) => `says “${words}”: ${html}`);
+}
+
 /** Where the keyboard has stopped. */
 export interface Stop {
   /** What a person would call it. */

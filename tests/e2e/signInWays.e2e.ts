@@ -231,6 +231,26 @@ test('a link with somebody else’s ticket signs nobody in', async () => {
   await page.getByText('第三方登录失败，请重试或用账号密码登录').waitFor();
 });
 
+test('nothing that comes later moves what is there already: a click finds what it was meant for', async () => {
+  const { page } = await stage.visit();
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/assets\/(ThirdLogins|SlideCheck)-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/user/login');
+  const link = page.getByRole('link', { name: '注册账号' });
+  await link.waitFor();
+  const before = await link.boundingBox();
+  letThrough();
+  await page.getByRole('link', { name: '企业账号' }).waitFor();
+  await page.getByRole('slider').waitFor();
+  expect(await link.boundingBox()).toEqual(before);
+});
+
 test('registration: rules at every field, a code of the number, then the result', async () => {
   const { page } = await stage.visit();
   await page.goto('/user/login');
