@@ -1,17 +1,34 @@
-import { Pagination } from 'antd';
+import { Pagination, type PaginationProps } from 'antd';
+import { cloneElement, isValidElement } from 'react';
 import { type ListState, PAGE_SIZES } from '../../engine/lists/listState.ts';
 import { pageAfterResize, rangeText } from '../../engine/lists/paging.ts';
 
-interface PagerProps {
-  state: ListState;
+/** Which page is shown, of what size. */
+type Pages = Pick<ListState, 'pageNo' | 'pageSize'>;
+
+interface PagerProps<State extends Pages> {
+  state: State;
   /** Undefined while nobody knows. */
   total: number | undefined;
   narrow: boolean;
-  onChange: (next: ListState) => void;
+  onChange: (next: State) => void;
 }
 
+const ARROWS = new Map([
+  ['prev', '上一页'],
+  ['next', '下一页'],
+]);
+
+// An arrow's button has no words of its own.
+const named: PaginationProps['itemRender'] = (_page, type, element) => {
+  const label = ARROWS.get(type);
+  return label && isValidElement<{ 'aria-label'?: string }>(element)
+    ? cloneElement(element, { 'aria-label': label })
+    : element;
+};
+
 /** Pages of a list: sizes, a jump, and what is shown of how many. */
-export function Pager({ state, total, narrow, onChange }: PagerProps) {
+export function Pager<State extends Pages>({ state, total, narrow, onChange }: PagerProps<State>) {
   if (total === undefined) return null;
   const change = (page: number, size: number) => {
     const pageNo = size === state.pageSize ? page : pageAfterResize(state.pageNo, state.pageSize, size);
@@ -28,6 +45,7 @@ export function Pager({ state, total, narrow, onChange }: PagerProps) {
       showQuickJumper={!narrow}
       showLessItems={narrow}
       showTotal={(all, [first, last]) => rangeText(first, last, all)}
+      itemRender={named}
       onChange={change}
     />
   );

@@ -1,6 +1,7 @@
-import { App, Button, Pagination, Skeleton } from 'antd';
+import { App, Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { Notice } from '../../engine/notices/Notice.ts';
+import { Pager } from '../lists/Pager.tsx';
 import { FailureState } from '../lists/States.tsx';
 import { useNarrow } from '../lists/useNarrow.ts';
 import { useClient } from '../state/services.ts';
@@ -14,22 +15,21 @@ import '../lists/lists.css';
 import './notices.css';
 
 const EVERYTHING: NoticeFilter = { titile: '', sender: '', readFlag: '' };
-const PAGE = 10;
+const FIRST = { pageNo: 1, pageSize: 10 };
 
 /** 我的通告: everything that was announced to whoever is signed in. */
 export function NoticesPage() {
   const [filter, setFilter] = useState(EVERYTHING);
-  const [pageNo, setPageNo] = useState(1);
-  const [pageSize, setPageSize] = useState(PAGE);
+  const [pages, setPages] = useState(FIRST);
   const narrow = useNarrow();
-  const { query, refresh } = useMyNotices(filter, pageNo, pageSize);
+  const { query, refresh } = useMyNotices(filter, pages.pageNo, pages.pageSize);
   const { open, markRead, viewer } = useOpenNotice(refresh);
   const readAll = useReadAll(refresh);
-  const { notices, total = 0 } = query.data ?? {};
+  const { notices, total } = query.data ?? {};
   const nameOf = useSenderNames((notices ?? []).map(({ sender }) => sender));
   const search = (next: NoticeFilter) => {
     setFilter(next);
-    setPageNo(1);
+    setPages({ ...pages, pageNo: 1 });
     // The same question asked again is a wish for fresh rows.
     refresh();
   };
@@ -62,19 +62,8 @@ export function NoticesPage() {
             )}
           />
         )}
-        <div className="screen-pager notice-pager">
-          <Pagination
-            current={pageNo}
-            pageSize={pageSize}
-            total={total}
-            simple={narrow}
-            showSizeChanger={!narrow}
-            showTotal={(all) => `共 ${all} 条`}
-            onChange={(page, size) => {
-              setPageNo(size === pageSize ? page : 1);
-              setPageSize(size);
-            }}
-          />
+        <div className="screen-pager">
+          <Pager state={pages} total={total} narrow={narrow} onChange={setPages} />
         </div>
       </section>
       {viewer}

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const REPLACED: readonly [module: string, words: string, instead: string][] = [
   // An icon is said by the file it is drawn in ("shopping"); the words beside it, or of its button, say what it means.
   [
-    '@ant-design/icons/es/components/AntdIcon.js',
+    '@ant-design/icons/es/components/AntdIconLight.js',
     'role: "img",\n    "aria-label": icon.name',
     '...(restProps["aria-label"] === undefined ? { "aria-hidden": true } : { role: "img" })',
   ],

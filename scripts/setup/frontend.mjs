@@ -10,6 +10,7 @@ const SOURCES = [
   'engine',
   'schemas/generated',
   'vite.config.ts',
+  'scripts/setup/chineseWords.ts',
   'scripts/setup/packAssets.ts',
   'scripts/setup/slimAntd.ts',
   'scripts/setup/slimForms.ts',
