@@ -26,7 +26,8 @@ const OWN_ROUTES: RouteObject[] = [
   ...SETTINGS_PAGES.map(({ path }) => ({ path, element: <AccountSettingsPage /> })),
 ];
 
-const SCREEN_ADDRESS = /^(\/[a-z][a-z0-9-]*){2,}\/?$/;
+// Of what a declaration's path may be made of.
+const SCREEN_ADDRESS = /^(\/[A-Za-z0-9][A-Za-z0-9_-]*){2,}\/?$/;
 
 /** The page at the address: the menu's own routes, the built-in ones, and 403 or 404 for all else. */
 export function MenuRoutes() {

@@ -242,11 +242,13 @@ describe('what is not saved is not lost', () => {
     await expire(visit);
     const again = dialog(page, '登录已过期');
     expect(await again.getByLabel('用户名').inputValue()).toBe('admin');
-    await again.getByLabel('密码', { exact: true }).fill('wrong');
+    const password = again.getByLabel('密码', { exact: true });
+    await expect.poll(() => password.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.type('wrong');
     await page.keyboard.press('Enter');
     await again.getByText('用户名或密码错误').waitFor();
     await picture(page, 'sign-in-again');
-    await again.getByLabel('密码', { exact: true }).fill(PASSWORD);
+    await password.fill(PASSWORD);
     const followed = page.waitForEvent('websocket', (socket) => socket.url().includes('/vxeSocket/'));
     await page.keyboard.press('Enter');
     await again.waitFor({ state: 'hidden' });

@@ -59,8 +59,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
           placeholder="用户名"
           autoComplete="username"
           aria-label="用户名"
-          readOnly={username !== undefined}
-          autoFocus={username === undefined}
+          // A name that is given is no place to stop at: a window brings the keyboard back to its first one.
+          {...(username === undefined ? { autoFocus: true } : { readOnly: true, tabIndex: -1 })}
         />
       </Form.Item>
       <Form.Item name="password" rules={required('请输入密码')}>

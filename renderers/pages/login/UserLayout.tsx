@@ -27,7 +27,7 @@ export function UserLayout() {
       <aside
         className="weft-login-cloth"
         style={{
-          background: `linear-gradient(150deg, ${token.colorPrimary}, ${token.colorPrimaryTextActive} 55%, ${token.colorTextBase} 180%)`,
+          backgroundImage: `linear-gradient(150deg, ${token.colorPrimary}, ${token.colorPrimaryTextActive} 55%, #000 180%)`,
         }}
         aria-hidden
       >
