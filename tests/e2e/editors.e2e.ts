@@ -85,7 +85,7 @@ test('rich text, Markdown, code and a password are written, saved, shown and wri
   await enter(page, 'admin', '/demo/article');
   await settled(page);
   expect(requests.filter((request) => /monaco|Umeditor|Markdown/i.test(request))).toEqual([]);
-  await page.getByRole('button', { name: /^plus 新\s?增$/ }).click();
+  await page.getByRole('button', { name: /^新\s?增$/ }).click();
   const form = dialog(page, '新增');
   await monaco(form).waitFor();
   await form.getByLabel('名称').fill('成文');
@@ -184,7 +184,7 @@ test('FA34: code can be written when its editor does not come; trying again brin
   await settled(page);
   announce(/monacoParts/, /ERR_FAILED/);
   await page.route(/monacoParts.*\.js/, (route) => route.abort());
-  await page.getByRole('button', { name: /^plus 新\s?增$/ }).click();
+  await page.getByRole('button', { name: /^新\s?增$/ }).click();
   const form = dialog(page, '新增');
   await form.getByText('代码编辑器加载失败').waitFor();
   await form.getByRole('textbox', { name: '脚本' }).fill('x = 1');
@@ -272,7 +272,7 @@ test('on a phone Markdown has its preview behind a tab, and nothing is wider tha
   const { page } = await stage.visit({ size: NARROW });
   await enter(page, 'admin', '/demo/article');
   await settled(page);
-  await page.getByRole('button', { name: /^plus 新\s?增$/ }).click();
+  await page.getByRole('button', { name: /^新\s?增$/ }).click();
   const form = dialog(page, '新增');
   await form.getByLabel('说明', { exact: true }).fill('# 题');
   await form.getByText('预览', { exact: true }).click();

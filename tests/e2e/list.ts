@@ -102,5 +102,5 @@ export function question(page: Page, title: string): Locator {
 
 /** Presses a button of a window. Two-letter words antd spaces, and its idle sign of work may outstay the work. */
 export async function press(scope: Locator, title: string): Promise<void> {
-  await scope.getByRole('button', { name: new RegExp(`^(loading )?${[...title].join('\\s?')}$`) }).click();
+  await scope.getByRole('button', { name: new RegExp(`^${[...title].join('\\s?')}$`) }).click();
 }

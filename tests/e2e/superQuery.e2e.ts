@@ -242,7 +242,7 @@ test('what is asked of a tree is shown flat', async () => {
   await ask(page, builder);
   await close(builder);
   await expect.poll(() => totalOf(page)).toBeGreaterThan(roots);
-  expect(await page.getByRole('button', { name: '展开', exact: true }).count()).toBe(0);
+  expect(await page.getByRole('gridcell').getByRole('button', { name: '展开', exact: true }).count()).toBe(0);
 });
 
 test('an editable list is asked by it, and by nothing once it is cleared', async () => {
