@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Failure } from '../../engine/api/Failure.ts';
 import type { Credentials } from '../../engine/session/account.ts';
 import { signInAgain } from '../../engine/session/signInAgain.ts';
@@ -14,7 +14,6 @@ export function SignInAgain({ onLeave }: { onLeave: () => void }) {
   const username = useAtomValue(sessionAtom)?.user.username;
   const { captcha, slider } = useSettings().settings;
   const { busy, failure, attempt } = useAttempt();
-  const place = useRef<HTMLDivElement>(null);
   if (username === undefined) return null;
   return (
     <Modal
@@ -24,8 +23,6 @@ export function SignInAgain({ onLeave }: { onLeave: () => void }) {
       closable={false}
       keyboard={false}
       mask={{ closable: false }}
-      // The window would give the keyboard to its first input, which says who it is and takes nothing.
-      afterOpenChange={(open) => open && place.current?.querySelector<HTMLInputElement>('[type=password]')?.focus()}
       footer={
         <Button type="link" onClick={onLeave}>
           换个账号登录
@@ -33,9 +30,7 @@ export function SignInAgain({ onLeave }: { onLeave: () => void }) {
       }
     >
       <p>请输入密码继续，页面上未保存的内容都还在。</p>
-      <div ref={place}>
-        <CredentialsForm {...{ username, captcha, slider, busy, failure }} onSubmit={attempt} />
-      </div>
+      <CredentialsForm {...{ username, captcha, slider, busy, failure }} onSubmit={attempt} />
     </Modal>
   );
 }
