@@ -85,7 +85,10 @@ test('rich text, Markdown, code and a password are written, saved, shown and wri
   await enter(page, 'admin', '/demo/article');
   await settled(page);
   expect(requests.filter((request) => /monaco|Umeditor|Markdown/i.test(request))).toEqual([]);
-  await page.getByRole('button', { name: /^新\s?增$/ }).click();
+  await page
+    .getByRole('button', { name: /^新\s?增$/ })
+    .first()
+    .click();
   const form = dialog(page, '新增');
   await monaco(form).waitFor();
   await form.getByLabel('名称').fill('成文');

@@ -87,8 +87,12 @@ export async function stand(scope: Page | Locator, row: number, key: string): Pr
   const page = cell.page();
   await cell.click();
   await until(page, `${row} ${key} editing`);
-  await page.keyboard.press('Escape');
-  await until(page, `${row} ${key}`);
+  // Esc closes an open list first, and a list may come late.
+  const left = async () => {
+    await page.keyboard.press('Escape');
+    return focusOf(page);
+  };
+  await expect.poll(left).toBe(`${row} ${key}`);
   return cell;
 }
 

@@ -16,7 +16,7 @@ export class ErrorTip {
     root.append(this.tip);
     root.addEventListener('mouseover', this.enter);
     root.addEventListener('focusin', this.enter);
-    root.addEventListener('mouseleave', this.hide);
+    root.addEventListener('mouseleave', this.leave);
     root.addEventListener('focusout', this.hide);
     root.addEventListener('scroll', this.scrolled, true);
   }
@@ -42,7 +42,7 @@ export class ErrorTip {
     cancelAnimationFrame(this.frame);
     this.root.removeEventListener('mouseover', this.enter);
     this.root.removeEventListener('focusin', this.enter);
-    this.root.removeEventListener('mouseleave', this.hide);
+    this.root.removeEventListener('mouseleave', this.leave);
     this.root.removeEventListener('focusout', this.hide);
     this.root.removeEventListener('scroll', this.scrolled, true);
     this.tip.remove();
@@ -50,23 +50,25 @@ export class ErrorTip {
 
   /** The wrong cell with the keyboard, else the one under a pointer that rests where the mistake was made. */
   private attended(): HTMLElement | undefined {
-    const focused = document.activeElement?.closest<HTMLElement>('.edit-grid-invalid');
-    const cell = focused ?? this.root.querySelector<HTMLElement>('.edit-grid-invalid:hover');
+    return this.focused() ?? this.root.querySelector<HTMLElement>('.edit-grid-invalid:hover') ?? undefined;
+  }
+
+  private focused(): HTMLElement | undefined {
+    const cell = document.activeElement?.closest<HTMLElement>('.edit-grid-invalid');
     return cell && this.root.contains(cell) ? cell : undefined;
   }
 
+  /** A pointer that passes over cells with nothing to say does not silence the one with the keyboard. */
   private readonly enter = (event: Event): void => {
-    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('.ag-cell') : null;
+    const wrong = event.target instanceof Element ? event.target.closest<HTMLElement>('.edit-grid-invalid') : null;
+    const cell = wrong ?? this.focused();
     if (cell) this.showAt(cell);
     else if (event.target !== this.tip) this.hide();
   };
 
   private showAt(cell: HTMLElement): void {
-    const message = cell.classList.contains('edit-grid-invalid') ? this.messageOf(cell) : undefined;
-    if (message === undefined) {
-      if (this.shown !== cell) this.hide();
-      return;
-    }
+    const message = this.messageOf(cell);
+    if (message === undefined) return this.hide();
     this.shown?.removeAttribute('aria-describedby');
     this.shown = cell;
     cell.setAttribute('aria-describedby', this.tip.id);
@@ -82,6 +84,12 @@ export class ErrorTip {
     this.tip.style.top = `${above > 4 ? above : at.bottom + 4}px`;
     this.tip.style.left = `${Math.max(4, Math.min(at.left, window.innerWidth - own.width - 4))}px`;
   }
+
+  private readonly leave = (): void => {
+    const cell = this.focused();
+    if (cell) this.showAt(cell);
+    else this.hide();
+  };
 
   private readonly scrolled = (): void => {
     this.hide();

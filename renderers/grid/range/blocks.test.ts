@@ -27,6 +27,7 @@ const COLUMNS = [
   field('note', { readOnly: true }),
   field('price', { type: 'inputNumber', kind: 'number' } as Partial<PlanField>),
   field('state', { type: 'select', kind: 'code', dictCode: 'state' } as Partial<PlanField>),
+  field('sold', { type: 'switch', kind: 'flag' } as Partial<PlanField>),
 ];
 const ITEMS = [
   { value: '1', text: '待发货' },
@@ -45,6 +46,7 @@ function sheet(count = 4) {
       note: `注${at}`,
       price: at,
       state: '1',
+      sold: 'Y',
     })),
   );
   return {
@@ -127,11 +129,11 @@ test('emptying leaves read-only cells and says how many held something; one undo
   const before = JSON.stringify(table.rows());
   const { changes, readOnly } = emptyCells(
     { table, ...rest },
-    { rowIds: ['r0', 'r1'], keys: ['name', 'note', 'price'] },
+    { rowIds: ['r0', 'r1'], keys: ['name', 'note', 'price', 'sold'] },
   );
   expect([changes.length, readOnly]).toEqual([4, 2]);
   table.set(changes, 'paste');
-  expect(table.row('r0')).toMatchObject({ name: null, note: '注0', price: null });
+  expect(table.row('r0')).toMatchObject({ name: null, note: '注0', price: null, sold: 'Y' });
   expect(table.undo()).toBe(true);
   expect(JSON.stringify(table.rows())).toBe(before);
   expect(table.canUndo()).toBe(false);

@@ -1,5 +1,6 @@
 import type { CellChange } from '../../../engine/rows/RowTable.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
+import { canEmpty } from '../edit/cellAbility.ts';
 import type { GridHandle } from '../edit/GridHandle.ts';
 import type { CellRange } from './CellRange.ts';
 
@@ -10,9 +11,9 @@ export interface Emptying {
   readOnly: number;
 }
 
-/** Empties every cell of a range that a person may change. */
+/** Empties every cell of a range that a person may change, as the key does in one cell: marks are on or off and stay. */
 export function emptyCells(handle: Pick<GridHandle, 'columns' | 'table' | 'editableIn'>, range: CellRange): Emptying {
-  const columns = handle.columns.filter(({ key }) => range.keys.includes(key));
+  const columns = handle.columns.filter((column) => range.keys.includes(column.key) && canEmpty(column));
   const emptying: Emptying = { changes: [], readOnly: 0 };
   for (const id of range.rowIds) {
     const row = handle.table.row(id);
