@@ -68,7 +68,10 @@ export class ErrorTip {
 
   private showAt(cell: HTMLElement): void {
     const message = this.messageOf(cell);
-    if (message === undefined) return this.hide();
+    if (message === undefined) {
+      this.hide();
+      return;
+    }
     this.shown?.removeAttribute('aria-describedby');
     this.shown = cell;
     cell.setAttribute('aria-describedby', this.tip.id);
