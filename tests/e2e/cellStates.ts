@@ -70,7 +70,7 @@ export const STATES: Record<CellType, Record<string, CellStates>> = {
   sel_search: { demo: { value: 'Pending', shown: '待处理', opens: 'list', wrong: '请选择状态' } },
   sel_search_async: { demo: { value: 'Shipped', shown: '已发货', opens: 'list', wrong: '请选择状态' } },
   popup: {
-    dimension: { value: 'month', shown: '月份', opens: 'list', wrong: '请选择分析维度' },
+    dimension: { value: 'month', shown: 'month', opens: 'dialog', wrong: '请输入分析维度' },
     demo: { value: '2026-02', shown: '2026-02', opens: 'dialog', wrong: '请输入月份' },
   },
   sel_user: { demo: { value: 'zhangwei,wangfang', shown: '张伟,王芳', opens: 'dialog', wrong: '请选择负责人' } },
