@@ -117,14 +117,19 @@ function focusedPlace(): string {
   return `${row} ${cell?.getAttribute('col-id')}${cell && cell !== active ? ' editing' : ''}`;
 }
 
-/** Writes into a cell and leaves it unsaved. */
-export async function write(page: Page, row: number, key: string, text: string): Promise<void> {
+/** Types over what a cell holds, whatever it takes of it. */
+export async function typeOver(page: Page, row: number, key: string, text: string): Promise<void> {
   await stand(page, row, key);
   await page.keyboard.press('F2');
   await until(page, `${row} ${key} editing`);
   await page.keyboard.press('Control+a');
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
+}
+
+/** Writes into a cell and leaves it unsaved. */
+export async function write(page: Page, row: number, key: string, text: string): Promise<void> {
+  await typeOver(page, row, key, text);
   await expect.poll(async () => (await at(page, row, key)).textContent()).toBe(text);
 }
 

@@ -2,19 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
 import { beSignedIn, prepareStage } from './browser.ts';
-import { addProducts, at, openProducts, paste, productsOf, stand, toolbar, until } from './gridPage.ts';
+import { addProducts, at, openProducts, paste, productsOf, stand, toolbar, typeOver, until } from './gridPage.ts';
 import { dialog, press } from './list.ts';
 
 const stage = prepareStage();
-
-async function write(page: Page, row: number, key: string, text: string): Promise<void> {
-  await stand(page, row, key);
-  await page.keyboard.press('F2');
-  await until(page, `${row} ${key} editing`);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
-}
 
 async function shown(page: Page, row: number, key: string): Promise<string> {
   return ((await (await at(page, row, key)).textContent()) ?? '').trim();
@@ -43,23 +34,23 @@ test('ten wrong inputs: nothing of them is kept in silence, and each is told in 
     return (await message.textContent()) ?? '';
   };
 
-  await write(page, 0, 'qty', '12a');
+  await typeOver(page, 0, 'qty', '12a');
   seen.set('数量 12a', await shown(page, 0, 'qty'));
-  await write(page, 0, 'launchDate', '2026-02-30');
+  await typeOver(page, 0, 'launchDate', '2026-02-30');
   seen.set('日期 2026-02-30', await said(/不是有效的日期/));
   await expect.poll(() => shown(page, 0, 'launchDate')).toBe('2026-12-01');
-  await write(page, 1, 'name', '长'.repeat(50));
+  await typeOver(page, 1, 'name', '长'.repeat(50));
   seen.set('品名 50 字', `${[...(await shown(page, 1, 'name'))].length} 字`);
-  await write(page, 1, 'sku', String(rows[0]?.sku));
+  await typeOver(page, 1, 'sku', String(rows[0]?.sku));
   seen.set('SKU 重复', await told(page, 1, 'sku'));
   await stand(page, 0, 'name');
   await page.keyboard.press('Delete');
   seen.set('清空必填', await told(page, 0, 'name'));
-  await write(page, 0, 'email', 'a@');
+  await typeOver(page, 0, 'email', 'a@');
   seen.set('邮箱 a@', await told(page, 0, 'email'));
-  await write(page, 2, 'cost', '21');
+  await typeOver(page, 2, 'cost', '21');
   seen.set('成本高于售价', await told(page, 2, 'cost'));
-  await write(page, 3, 'sku', 'bad');
+  await typeOver(page, 3, 'sku', 'bad');
   seen.set('SKU bad', await told(page, 3, 'sku'));
 
   await stand(page, 2, 'sku');

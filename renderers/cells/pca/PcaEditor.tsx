@@ -38,15 +38,34 @@ function useAreas({ column, dictionary, value, status }: EditorProps) {
   };
 }
 
+/** The cascading menu of areas, whatever is chosen in it. */
+function menuOf(
+  { id, column, onBlur, dictionary, disabled, autoFocus, describedBy }: EditorProps,
+  { options, status, placeholder }: ReturnType<typeof useAreas>,
+) {
+  return {
+    ...{ id, options, onBlur, placeholder, disabled, autoFocus, status },
+    displayRender: (labels: string[]) => labels.join('/'),
+    showSearch: { matchInputWidth: false, limit: 50 },
+    loading: dictionary === undefined,
+    notFoundContent: <EmptyChoices code={column.dictCode} />,
+    allowClear: true,
+    style: { width: '100%' },
+    classNames: POPUP_CLASS_NAMES,
+    styles: { popup: POPUP_STYLES },
+    'aria-invalid': status === 'error',
+    'aria-describedby': describedBy,
+  };
+}
+
 function AreaCascader(props: EditorProps) {
-  const { id, column, onChange, onDone, onBlur, dictionary, disabled, autoFocus, describedBy } = props;
-  const { anyLevel, options, path, status, placeholder } = useAreas(props);
+  const { onChange, onDone } = props;
+  const areas = useAreas(props);
+  const { anyLevel, path } = areas;
   const [open, setOpen] = useState(onDone !== undefined);
   return (
     <Cascader<AreaOption>
-      id={id}
       value={path}
-      options={options}
       changeOnSelect={anyLevel}
       onChange={(next) => {
         onChange(next?.at(-1) ?? null);
@@ -55,52 +74,23 @@ function AreaCascader(props: EditorProps) {
       }}
       open={open}
       onOpenChange={setOpen}
-      onBlur={onBlur}
-      displayRender={(labels) => labels.join('/')}
-      showSearch={{ matchInputWidth: false, limit: 50 }}
-      loading={dictionary === undefined}
-      notFoundContent={<EmptyChoices code={column.dictCode} />}
-      allowClear
-      placeholder={placeholder}
-      disabled={disabled}
-      autoFocus={autoFocus}
-      status={status}
-      style={{ width: '100%' }}
-      classNames={POPUP_CLASS_NAMES}
-      styles={{ popup: POPUP_STYLES }}
-      aria-invalid={status === 'error'}
-      aria-describedby={describedBy}
+      {...menuOf(props, areas)}
     />
   );
 }
 
 /** Several areas of any level, ticked in the cascading menu; one with all below it stands for them. */
 function SeveralAreas(props: EditorProps) {
-  const { id, column, value, onChange, onBlur, dictionary, disabled, autoFocus, describedBy } = props;
-  const { options, status, placeholder } = useAreas({ ...props, value: null });
+  const { value, onChange, dictionary } = props;
+  const areas = useAreas({ ...props, value: null });
   const paths = codesOf(value).map((code) => areaPath(dictionary ?? [], code));
   return (
     <Cascader<AreaOption>
-      id={id}
       multiple
       maxTagCount="responsive"
       value={paths.filter((path) => path.length > 0)}
-      options={options}
       onChange={(next) => onChange(next.map((path) => path.at(-1)).join(',') || null)}
-      onBlur={onBlur}
-      displayRender={(labels) => labels.join('/')}
-      showSearch={{ matchInputWidth: false, limit: 50 }}
-      loading={dictionary === undefined}
-      notFoundContent={<EmptyChoices code={column.dictCode} />}
-      allowClear
-      placeholder={placeholder}
-      disabled={disabled}
-      autoFocus={autoFocus}
-      status={status}
-      style={{ width: '100%' }}
-      classNames={POPUP_CLASS_NAMES}
-      styles={{ popup: POPUP_STYLES }}
-      aria-describedby={describedBy}
+      {...menuOf(props, areas)}
     />
   );
 }
