@@ -32,15 +32,13 @@ export function cellReader(column: GridColumn, dictionaries: Dictionaries): (tex
     return (text) => (text.trim() === '' ? accepted(null) : refused('字典尚未加载，请稍后再试'));
   }
   const gone = goneValues(items);
+  if (gone.size === 0) return (text) => fromText(text, options);
   return (text) => {
     const read = fromText(text, options);
     if (!read.ok) return read;
-    const stale =
-      gone.size > 0
-        ? String(read.value)
-            .split(',')
-            .find((part) => gone.has(part))
-        : undefined;
+    const stale = String(read.value)
+      .split(',')
+      .find((part) => gone.has(part));
     return stale === undefined ? read : refused(`选项已停用：${text.slice(0, 30)}`);
   };
 }

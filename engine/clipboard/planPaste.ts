@@ -29,7 +29,10 @@ export interface PasteParts {
   lookup?: Lookup;
   /** Whether rows behind the last may be added. */
   mayAppend: boolean;
-  /** Which columns may be changed in a row; undefined: in one that would be added. By the columns' own word unless given. */
+  /**
+   * Which columns may be changed in a row; undefined: in one that would be added. By the columns' own word unless given.
+   * What is answered for two rows alike says the same of both, and is asked once.
+   */
   changeableIn?: (row: GridRow | undefined) => (column: GridColumn) => boolean;
 }
 
@@ -84,6 +87,8 @@ export function planPaste(parts: PasteParts): PastePlan {
   const targets = targetsOf(parts, wide, plan.wanted);
   plan.beyond.columns = wide - targets.length;
   const changeableIn = parts.changeableIn ?? ownWord(columns);
+  let mayChange: ReturnType<typeof changeableIn> | undefined;
+  let open: readonly Target[] = [];
   for (let index = 0; index < extent(anchor.rows, height); index++) {
     const texts = matrix[index % height] ?? [];
     const rowIndex = anchor.row + index;
@@ -92,8 +97,12 @@ export function planPaste(parts: PasteParts): PastePlan {
       plan.beyond.rows++;
       continue;
     }
-    const place: Place = { row, rowIndex, cells: {}, taken: 0, mayChange: changeableIn(row) };
-    for (const target of targets) takeCell(plan, target, texts[target.offset % width] ?? '', place);
+    const answer = changeableIn(row);
+    if (answer !== mayChange) open = targets.filter(({ column }) => answer(column));
+    mayChange = answer;
+    plan.skipped += targets.length - open.length;
+    const place: Place = { row, rowIndex, cells: {}, taken: 0 };
+    for (const target of open) takeCell(plan, target, texts[target.offset % width] ?? '', place);
     if (row && place.taken > 0) plan.changes.push({ id: row.id, cells: place.cells });
     else if (!row && texts.some((text) => text.trim() !== '')) plan.appended.push(place.cells);
   }
@@ -106,14 +115,9 @@ interface Place {
   /** Collects what the row takes, and how many cells that is. */
   cells: Record<string, Json>;
   taken: number;
-  mayChange: (column: GridColumn) => boolean;
 }
 
 function takeCell(plan: PastePlan, { column, above, read }: Target, text: string, place: Place): void {
-  if (!place.mayChange(column)) {
-    plan.skipped++;
-    return;
-  }
   const parsed = read(text, above.length > 0 ? parentOf(above, place) : null);
   if (parsed.ok) {
     place.cells[column.key] = parsed.value;

@@ -107,8 +107,9 @@ function writtenReader(key: string, read: Read): CellReader {
         places.add(place);
       }
     },
-    canonical: (value = null) => readOr(lookUp(value), value),
-    unreadable: (value) => (isNothing(value) ? undefined : reasonOf(lookUp(value))),
+    canonical: (value = null) => (typeof value === 'string' && known.get(value)) || readOr(lookUp(value), value),
+    unreadable: (value) =>
+      isNothing(value) || (typeof value === 'string' && known.has(value)) ? undefined : reasonOf(lookUp(value)),
   };
 }
 

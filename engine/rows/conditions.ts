@@ -10,6 +10,8 @@ import type { GridColumn, GridRow } from './RowTable.ts';
 export interface ColumnConditions {
   /** Whether the cell must be left alone: read-only, computed, or disabled by its `disabledWhen`. */
   isDisabled(column: GridColumn, row: GridRow, around?: ExpressionScope): boolean;
+  /** Whether that hangs on the row in any column. */
+  hangs: boolean;
   /** Whether the row as a whole must be left alone. */
   isRowDisabled(row: GridRow): boolean;
   /** Whether any column is computed. */
@@ -48,6 +50,7 @@ export function columnConditions(columns: readonly GridColumn[], rowDisabledWhen
       const { disabledWhen } = column;
       return disabledWhen !== undefined && compute(disabledWhen)?.({ ...around, row, form: row }) === true;
     },
+    hangs: columns.some(({ disabledWhen }) => disabledWhen !== undefined),
     computes: counted.length > 0,
     computed: (row, around) => {
       if (counted.length === 0) return {};

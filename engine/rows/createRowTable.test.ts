@@ -23,7 +23,9 @@ describe('rows', () => {
       { id: 'a', qty: 3 },
     ];
     rows.load(came);
-    expect([rows.drawn(), rows.isChanged('b', 'qty')]).toEqual([came, false]);
+    expect([rows.isNew('a'), rows.isNew('missing')]).toEqual([false, false]);
+    expect(rows.drawn(), 'what a grid asks of every row it draws must not read them all').toBe(came);
+    expect(rows.isChanged('b', 'qty')).toBe(false);
     expect(rows.row('b')).toEqual({ id: 'b', qty: 2 });
     expect(told).toEqual(['load']);
     rows.read();

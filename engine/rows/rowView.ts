@@ -77,7 +77,8 @@ export function createRowView(state: RowState): RowView {
       indexOf,
       row: (id) => state.rows.get(id),
       original: (id) => state.originals.get(id),
-      isNew: (id) => state.rows.has(id) && !state.originals.has(id),
+      // Rows that were delivered all came with an id: to say so, none of them is read.
+      isNew: (id) => !state.delivered && state.rows.has(id) && !state.originals.has(id),
       isChanged: (id, key) => state.dirty.has(id) && !isSame(state.rows.get(id)?.[key], state.originals.get(id)?.[key]),
       isDirty: () => state.dirty.size > 0,
     },

@@ -32,18 +32,17 @@ export function createSteps({ parts, state, maker, conditions }: TableCore): Ste
       if (cell?.hangs) return !conditions.isDisabled(cell.column, row, scopeOf(row.id));
       return cell?.open === true;
     };
-    const shared = sharedLists();
-    for (const [id, draft] of draftsOf(changes, state, cells, mayChange)) {
-      const differing = differingKeys(draft);
-      if (differing.length === 0) continue;
-      if (conditions.computes) compute(draft, scopeOf(id));
-      const keys = shared(conditions.computes ? differingKeys(draft) : differing);
-      made.set(id, { before: draft.before, after: draft.after as GridRow, keys });
+    for (const draft of draftsOf(changes, state, cells, mayChange)) {
+      const { before, after } = draft;
+      if (conditions.computes && differingKeys(draft).length > 0) compute(draft, scopeOf(before.id));
+      const keys = differingKeys(draft);
+      if (keys.length > 0) made.set(before.id, { before, after: after as GridRow, keys });
     }
     return made;
   };
   const compute = (draft: Draft, around: ExpressionScope): void => {
     const computed = conditions.computed(draft.after as GridRow, around);
+    draft.again = true;
     for (const [key, value] of Object.entries(computed)) write(draft, key, value);
   };
   return {
@@ -106,37 +105,45 @@ function editableCells(columns: readonly GridColumn[]): ReadonlyMap<string, Edit
 
 type MayChange = (row: GridRow, key: string, cell: EditableCell | undefined) => boolean;
 
-/** A row under the pen, and the keys that values were given for. */
+/** A row under the pen. */
 interface Draft {
   before: GridRow;
   after: Record<string, Json | undefined>;
+  /** The keys that values were given for, and those that were cleared for them. */
   keys: string[];
+  /** The keys that took another value. */
+  differing: KeyList;
+  /** Some took one more than once: they may hold what they held before. */
+  again: boolean;
 }
 
-function write({ after, keys }: Draft, key: string, value: Json): void {
-  if (!keys.includes(key)) keys.push(key);
-  if (!isSame(value, after[key])) after[key] = value;
+function write(draft: Draft, key: string, value: Json): void {
+  const { after } = draft;
+  if (isSame(value, after[key])) return;
+  after[key] = value;
+  draft.differing = draft.differing.with(key);
 }
 
-function differingKeys({ before, after, keys }: Draft): readonly string[] {
-  const differing: string[] = [];
-  // Most of what stayed is the very same.
-  for (const key of keys) if (after[key] !== before[key] && !isSame(after[key], before[key])) differing.push(key);
-  return differing;
+function differingKeys({ before, after, differing: { keys }, again }: Draft): readonly string[] {
+  return again ? keys.filter((key) => !isSame(after[key], before[key])) : keys;
 }
 
-/** Answers one list for all that hold the same keys, so that what is worked out for one row serves the others. */
-function sharedLists(): (keys: readonly string[]) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  let last: readonly string[] = [];
-  return (keys) => {
-    // Rows that follow one another mostly share theirs.
-    if (keys.length === last.length && keys.every((key, at) => key === last[at])) return last;
-    const name = keys.join('\n');
-    last = known.get(name) ?? keys;
-    known.set(name, last);
-    return last;
-  };
+/** Keys in the order they came, each once. Rows that differ in the same ones share a list, and what is worked out from it. */
+class KeyList {
+  readonly keys: readonly string[];
+  private readonly longer = new Map<string, KeyList>();
+
+  constructor(keys: readonly string[]) {
+    this.keys = keys;
+  }
+
+  with(key: string): KeyList {
+    const known = this.longer.get(key);
+    if (known) return known;
+    const made = this.keys.includes(key) ? this : new KeyList([...this.keys, key]);
+    this.longer.set(key, made);
+    return made;
+  }
 }
 
 /** Changes by row; of two for one cell the later counts. */
@@ -157,29 +164,36 @@ function draftsOf(
   state: RowState,
   cells: ReadonlyMap<string, EditableCell>,
   mayChange: MayChange,
-): Map<string, Draft> {
+): Iterable<Draft> {
   const drafts = new Map<string, Draft>();
+  const none = new KeyList([]);
   const above: { draft: Draft; key: string; lower: readonly string[] }[] = [];
   const { rows } = state;
   for (const { id, cells: given } of changes) {
     const row = rows.get(id);
     if (!row) continue;
     const known = drafts.get(id);
-    const draft = known ?? { before: row, after: { ...row }, keys: [] };
+    if (known) known.again = true;
+    const draft: Draft = known ?? { before: row, after: { ...row }, keys: [], differing: none, again: false };
     if (!known) drafts.set(id, draft);
     for (const key in given) {
       const cell = cells.get(key);
       if (!mayChange(row, key, cell)) continue;
       const value = given[key] ?? null;
+      draft.keys.push(key);
       write(draft, key, cell?.reader ? cell.reader.canonical(value) : value);
       if (cell && cell.lower.length > 0) above.push({ draft, key, lower: cell.lower });
     }
   }
   for (const { draft: row, key, lower } of above) if (!isSame(row.after[key], row.before[key])) clear(row, lower);
-  return drafts;
+  return drafts.values();
 }
 
 /** Everything below a changed column is emptied but what a value was given for. */
 function clear(draft: Draft, lower: readonly string[]): void {
-  for (const key of lower) if (!draft.keys.includes(key)) write(draft, key, null);
+  for (const key of lower) {
+    if (draft.keys.includes(key)) continue;
+    draft.keys.push(key);
+    write(draft, key, null);
+  }
 }

@@ -68,11 +68,14 @@ export function createTableCore(parts: RowTableParts): TableCore {
   };
 }
 
+/** One list for all: what is to be checked is worked out once a list. */
+const WHOLE: readonly string[] = [];
+
 /** The keys a step touched in each row; one that came or went is looked at as a whole. */
 function touchedBy({ edits, added, removed }: Delta): Map<string, readonly string[]> {
   const touched = new Map<string, readonly string[]>();
   for (const [id, { keys }] of edits) touched.set(id, keys);
-  for (const id of added.keys()) touched.set(id, []);
-  for (const id of removed.keys()) touched.set(id, []);
+  for (const id of added.keys()) touched.set(id, WHOLE);
+  for (const id of removed.keys()) touched.set(id, WHOLE);
   return touched;
 }

@@ -126,10 +126,10 @@ export function createValidation(columns: readonly GridColumn[], table: CheckedT
         }
       }
 
-      function recheckCell(row: GridRow, { key, unreadable, check }: ColumnCheck, known = errors.of(row.id)): void {
+      function recheckCell(row: GridRow, one: ColumnCheck, known = errors.of(row.id)): void {
         around.row = row;
-        const message = unreadable(row[key]) ?? check(row[key], around);
-        if (message !== known?.get(key)) errors.put(row.id, key, message, changes);
+        const message = one.unreadable(row[one.key]) ?? (one.idle ? undefined : one.check(row[one.key], around));
+        if (message !== known?.get(one.key)) errors.put(row.id, one.key, message, changes);
       }
 
       function recheckColumn(key: string, ids: ReadonlySet<string>): void {
