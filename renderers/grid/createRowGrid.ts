@@ -5,6 +5,7 @@ import type { PlanSort } from '../../engine/plan.ts';
 import { ACTIONS_COLUMN } from './columnDefs.ts';
 import type { ColumnContext, GridContext } from './gridContext.ts';
 import { sortOf } from './gridState.ts';
+import { modulesFor } from './modules.ts';
 import { actOnTreeKey, describeTreeRow } from './treeRows.ts';
 
 /** What a person does in the grid. */
@@ -65,7 +66,7 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
       else callbacks.onOpen(data);
     },
   };
-  const api = createGrid<Row>(element, options);
+  const api = createGrid<Row>(element, options, modulesFor({ figures: true, selection: true, dragging: false }));
   element.addEventListener('copy', (event) => copyFocusedCell(api, event));
   return api;
 }

@@ -7,6 +7,7 @@ import {
   ColumnAutoSizeModule,
   CustomEditorModule,
   EventApiModule,
+  type GridParams,
   LocaleModule,
   ModuleRegistry,
   PinnedRowModule,
@@ -31,13 +32,29 @@ export function registerGridModules(): void {
     CustomEditorModule,
     EventApiModule,
     LocaleModule,
-    PinnedRowModule,
     RenderApiModule,
     RowApiModule,
-    RowDragModule,
-    RowSelectionModule,
     RowStyleModule,
     ScrollApiModule,
     TooltipModule,
   ]);
+}
+
+/** What a grid has besides. AG Grid asks each of these for every row, so a grid goes without those it does not use. */
+export interface GridAbilities {
+  /** Figures stand below the rows. */
+  figures: boolean;
+  selection: boolean;
+  dragging: boolean;
+}
+
+/** The modules of one grid's abilities, for its making. */
+export function modulesFor({ figures, selection, dragging }: GridAbilities): GridParams {
+  return {
+    modules: [
+      ...(figures ? [PinnedRowModule] : []),
+      ...(selection ? [RowSelectionModule] : []),
+      ...(dragging ? [RowDragModule] : []),
+    ],
+  };
 }

@@ -5,7 +5,7 @@ import type { GridRow, RowChange, RowErrors } from '../../../engine/rows/RowTabl
 import type { Json } from '../../../engine/values/ValueType.ts';
 import { applyRowChange, showLines } from './applyRowChange.ts';
 import { refusedText } from './calendarPoint.ts';
-import { hangingKeys, hasEditor, mayChange, mayUse } from './cellAbility.ts';
+import { hangingKeys, mayUse, rowAbility } from './cellAbility.ts';
 import { columnShares, NARROW } from './columnShares.ts';
 import { createEditGrid, describeRow } from './createEditGrid.ts';
 import { cellElement, createHandle, focusCell, placeOf } from './createHandle.ts';
@@ -17,14 +17,14 @@ import { editColumnDefs, namingColumn, structuralWidths } from './editColumnDefs
 import type { EditGridContext } from './editContext.ts';
 import { EDIT_ROW_HEIGHTS, FOOTER_HEIGHT } from './editRowHeights.ts';
 import { followClicks } from './followClicks.ts';
-import { footerLines } from './footerLines.ts';
+import { footerLines, hasFooter } from './footerLines.ts';
 import type { GridHandle } from './GridHandle.ts';
 import { moveRow, removeRows, rowEvents, valueEvents } from './gridEvents.ts';
 import { type GridLayout, layoutOf } from './gridLayout.ts';
 import { keepingFocus } from './keepingFocus.ts';
 import { pinStructural } from './pinStructural.ts';
 import { RemoteFeed } from './RemoteFeed.ts';
-import { kindOf, RowView } from './RowView.ts';
+import { RowView } from './RowView.ts';
 import { readWhenDrawn } from './readWhenDrawn.ts';
 import { SelectionReport } from './SelectionReport.ts';
 import { stopOnPressOutside } from './stopOnPressOutside.ts';
@@ -120,8 +120,9 @@ export class EditGridController {
     this.api.destroy();
   }
 
-  /** Columns, dictionaries or abilities are new. */
+  /** Columns, dictionaries or abilities are new; a grid that the same change has replaced is left alone. */
   update(parts: DrawnParts): void {
+    if (this.api.isDestroyed()) return;
     const before = this.drawn;
     this.drawn = parts;
     // Made from the very same: nothing to do.
@@ -144,7 +145,7 @@ export class EditGridController {
   }
 
   setTheme(theme: Theme): void {
-    if (theme === this.theme) return;
+    if (theme === this.theme || this.api.isDestroyed()) return;
     this.theme = theme;
     this.api.setGridOption('theme', theme);
     this.api.setGridOption('rowHeight', EDIT_ROW_HEIGHTS[this.newest().options.size]);
@@ -217,12 +218,22 @@ export class EditGridController {
     this.tell(moveRow(this.context.table, id, toIndex));
   }
 
+  /** Without a selection the grid has no module for one. */
+  private selects(): boolean {
+    return this.newest().options.selection !== 'none';
+  }
+
+  select(ids: readonly string[]): void {
+    const nodes = ids.flatMap((id) => this.api.getRowNode(id) ?? []);
+    if (this.selects()) this.api.setNodesSelected({ nodes, newValue: true });
+  }
+
   selectedIds(): readonly string[] {
-    return this.api.getSelectedNodes().flatMap(({ id }) => id ?? []);
+    return this.selects() ? this.api.getSelectedNodes().flatMap(({ id }) => id ?? []) : [];
   }
 
   clearSelection(): void {
-    this.api.deselectAll();
+    if (this.selects()) this.api.deselectAll();
   }
 
   scrollTo(top: number): void {
@@ -249,11 +260,7 @@ export class EditGridController {
       hasRowLooks: () => this.view.tree || this.newest().options.rowDisabledWhen !== undefined,
       hangingKeys: () => hangingKeys(this.newest()),
       canChange: (row, column) => this.context.changeableIn(row)(column),
-      changeableIn: (row) => {
-        const grid = this.newest();
-        if (kindOf(row.id) !== 'row' || !mayChange(row, grid) || this.context.isRowDisabled(row)) return () => false;
-        return (column) => hasEditor(column) && mayUse(column.key, grid) && !this.conditions.isDisabled(column, row);
-      },
+      changeableIn: rowAbility(this.newest, () => this.conditions),
       commit: (session) => this.commit(session),
       set: (id, key, value) => table.set([{ id, key, value: value as Json }]),
       toggleRow: (id) => this.toggleRow(id),
@@ -264,14 +271,15 @@ export class EditGridController {
     };
   }
 
-  private makeGrid({ options }: EditGridProps, theme: Theme): GridApi<GridRow> {
+  private makeGrid({ options, columns }: EditGridProps, theme: Theme): GridApi<GridRow> {
     const parts = {
       columnDefs: this.columnDefs(),
       theme,
       rowHeight: EDIT_ROW_HEIGHTS[options.size],
       selection: options.selection,
       selectionWidth: structuralWidths(this.layout.structure).selection,
-      footer: this.layout.structure.footer,
+      footer: hasFooter(columns),
+      dragging: options.dragSort !== undefined,
       context: this.context,
     };
     return createEditGrid(this.root, parts, {
@@ -345,8 +353,8 @@ export class EditGridController {
     // AG Grid tells of its first lines while it is being made.
     if (this.api === undefined) return;
     const last = this.api.getDisplayedRowAtIndex(this.api.getDisplayedRowCount() - 1);
-    const pinned = this.api.getPinnedBottomRowCount() * FOOTER_HEIGHT;
-    this.ui.onHeight((last?.rowTop ?? 0) + (last?.rowHeight ?? 0) + pinned);
+    const figures = this.layout.structure.footer ? this.api.getPinnedBottomRowCount() * FOOTER_HEIGHT : 0;
+    this.ui.onHeight((last?.rowTop ?? 0) + (last?.rowHeight ?? 0) + figures);
     this.tip?.refresh();
   }
 

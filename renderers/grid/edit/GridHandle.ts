@@ -29,7 +29,7 @@ export interface GridHandle {
   visibleKeys(): readonly string[];
   /** Whether a person may change the cell. */
   isEditable(id: string, key: string): boolean;
-  /** The same of many cells of a row. */
+  /** The same of many cells of a row; rows alike get one answer. */
   editableIn(row: GridRow): (column: PlanField) => boolean;
   /** Draws cells again; ids and keys that are not shown are passed over. Without ids: all drawn ones. */
   refreshCells(ids?: readonly string[], keys?: readonly string[]): void;

@@ -53,13 +53,13 @@ function refreshChanged(
 ): void {
   const drawn = new Set(api.getRenderedNodes().map(({ id }) => id));
   const keys = new Map<string, Set<string>>();
-  const mark = (id: string, more: readonly string[]) => {
+  const mark = (id: string, ...more: (readonly string[])[]) => {
     if (!drawn.has(id)) return;
-    const known = keys.get(id);
-    if (known) for (const key of more) known.add(key);
-    else keys.set(id, new Set(more));
+    const known = keys.get(id) ?? new Set();
+    keys.set(id, known);
+    for (const list of more) for (const key of list) known.add(key);
   };
-  for (const { row, keys: changed } of updated) mark(row.id, [...changed, ...hanging]);
+  for (const { row, keys: changed } of updated) mark(row.id, changed, hanging);
   for (const [id, wrong] of errors) mark(id, wrong);
   refreshByKeys(api, keys);
   if (added.length + removed.length > 0 || reordered) api.refreshCells({ columns: present(api, [NUMBER_COLUMN]) });

@@ -1,8 +1,10 @@
 import type { PlanField } from '../../../engine/plan.ts';
+import type { ColumnConditions } from '../../../engine/rows/conditions.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
 import type { Cell } from '../../cells/Cell.ts';
 import { cellTypes } from '../../cells/cellTypes.ts';
 import type { EditGridProps } from './EditGridProps.ts';
+import { kindOf } from './RowView.ts';
 
 /** Types whose mark is always live: a click changes it, no editor opens. */
 const LIVE: ReadonlySet<PlanField['type']> = new Set(['checkbox', 'checkbox_meta', 'switch', 'radio']);
@@ -33,10 +35,27 @@ export function mayUse(code: string, { disabled = false, excluded, locked }: Rig
   return !disabled && excluded?.has(code) !== true && locked?.has(code) !== true;
 }
 
-/** Whether a person may change the row at all; whoever may add rows may fill in a new one. */
-export function mayChange(row: GridRow, grid: Rights & Pick<EditGridProps, 'table'>): boolean {
-  return mayUse(grid.table.isNew(row.id) ? 'add' : 'edit', grid);
+/** Which columns a person may change in a row; rows alike get one answer. */
+export function rowAbility(
+  newest: () => Rights & Pick<EditGridProps, 'table'>,
+  conditions: () => ColumnConditions,
+): (row: GridRow) => (column: PlanField) => boolean {
+  const isOpen = (column: PlanField, row: GridRow): boolean =>
+    hasEditor(column) && mayUse(column.key, newest()) && !conditions().isDisabled(column, row);
+  const isOpenInAny = (column: PlanField): boolean => isOpen(column, ANY_ROW);
+  return (row) => {
+    const grid = newest();
+    // Whoever may add rows may fill in a new one.
+    const may = mayUse(grid.table.isNew(row.id) ? 'add' : 'edit', grid);
+    if (kindOf(row.id) !== 'row' || !may || conditions().isRowDisabled(row)) return isOpenInNone;
+    return conditions().hangs ? (column) => isOpen(column, row) : isOpenInAny;
+  };
 }
+
+/** Stands for every row where no lock of a cell hangs on its row. */
+const ANY_ROW: GridRow = { id: '' };
+
+const isOpenInNone = (): boolean => false;
 
 /** Columns whose cells are open or locked by what else their row holds. */
 export function hangingKeys({ columns, options }: Pick<EditGridProps, 'columns' | 'options'>): string[] {

@@ -11,6 +11,7 @@ import {
 } from 'ag-grid-community';
 import type { PlanGridOptions } from '../../../engine/plan.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
+import { modulesFor } from '../modules.ts';
 import { DetailRow } from './DetailRow.ts';
 import type { EditGridContext } from './editContext.ts';
 import { FOOTER_HEIGHT } from './editRowHeights.ts';
@@ -35,8 +36,10 @@ export interface EditGridParts {
   rowHeight: number;
   selection: PlanGridOptions['selection'];
   selectionWidth: number;
-  /** Lines of figures stand below. */
+  /** Lines of figures may stand below. */
   footer: boolean;
+  /** Rows may be dragged. */
+  dragging: boolean;
   context: EditGridContext;
 }
 
@@ -50,7 +53,7 @@ export function createEditGrid(
   callbacks: EditGridCallbacks,
 ): GridApi<GridRow> {
   const { context } = parts;
-  const api = createGrid<GridRow>(element, {
+  const options: GridOptions<GridRow> = {
     columnDefs: parts.columnDefs,
     theme: parts.theme,
     rowHeight: parts.rowHeight,
@@ -62,7 +65,7 @@ export function createEditGrid(
     ...(context.view.tree || context.view.details ? describedRows(context) : {}),
     ...(context.view.details ? detailOptions() : {}),
     ...(parts.footer || context.view.details ? { getRowHeight: (line) => heightOf(line, context) } : {}),
-    ...dragOptions(context, callbacks),
+    ...(parts.dragging ? dragOptions(context, callbacks) : {}),
     rowClassRules: { 'edit-grid-disabled': ({ data }) => data !== undefined && context.isRowDisabled(data) },
     onCellEditingStopped: () => callbacks.onEditingStopped(),
     onSelectionChanged: ({ source, api: grid }) => {
@@ -78,8 +81,9 @@ export function createEditGrid(
       if (clientWidth > 0) callbacks.onRoom(clientWidth);
     },
     onModelUpdated: () => callbacks.onLines(),
-  });
-  return api;
+  };
+  const abilities = { figures: parts.footer, selection: parts.selection !== 'none', dragging: parts.dragging };
+  return createGrid(element, options, modulesFor(abilities));
 }
 
 /** Of the lines that are not as high as a row; asked for each line where there can be any. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PlanField, PlanGridOptions } from '../../../engine/plan.ts';
+import { columnConditions } from '../../../engine/rows/conditions.ts';
 import { createRowTable } from '../../../engine/rows/createRowTable.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import { calendarPoint } from './calendarPoint.ts';
-import { mayChange } from './cellAbility.ts';
+import { rowAbility } from './cellAbility.ts';
 import { columnShares, leastShare } from './columnShares.ts';
 import { selectionOptions } from './createEditGrid.ts';
 import type { EditGridProps, GridEvent } from './EditGridProps.ts';
@@ -108,13 +109,23 @@ test("permissions: who may not edit changes new rows only, a locked column is no
   table.load([{ id: '1', a: 'x' }]);
   const [added = ''] = table.add([{}]);
   const [saved, fresh] = [table.row('1'), table.row(added)] as [GridRow, GridRow];
+  const plain = () => columnConditions([field('a')]);
   const may = (rights: Pick<EditGridProps, 'disabled' | 'excluded' | 'locked'>) =>
-    [saved, fresh].map((row) => mayChange(row, { ...rights, table }));
+    [saved, fresh].map((row) => rowAbility(() => ({ ...rights, table }), plain)(row)(field('a')));
   expect(may({})).toEqual([true, true]);
   expect(may({ excluded: new Set(['edit']) })).toEqual([false, true]);
   expect(may({ locked: new Set(['edit']) })).toEqual([false, true]);
   expect(may({ locked: new Set(['add', 'edit']) })).toEqual([false, false]);
   expect(may({ disabled: true })).toEqual([false, false]);
+  const ability = rowAbility(() => ({ table }), plain);
+  expect(ability(saved), 'what rows alike are told is worked out once').toBe(ability(fresh));
+  const closedField = field('a', 'input', { disabledWhen: "row.a == 'x'" });
+  const closed = columnConditions([closedField]);
+  const byRow = rowAbility(
+    () => ({ table }),
+    () => closed,
+  );
+  expect([byRow(saved)(closedField), byRow(fresh)(closedField)]).toEqual([false, true]);
   const grid = { label: '明细', table, columns, cells: { dictionary: () => undefined } };
   const dragged = { ...grid, options: { ...options, dragSort: 'order' } };
   const drags = (locked: string[]) => layoutOf({ ...dragged, locked: new Set(locked) }).structure.drag;

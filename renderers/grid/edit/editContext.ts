@@ -14,7 +14,7 @@ export interface EditGridContext {
   view: RowView;
   /** Whether a person may change the cell, by an editor or by a click on its mark. */
   canChange(row: GridRow, column: PlanField): boolean;
-  /** The same of many cells of a row: what is said of the row as a whole is asked once. */
+  /** The same of many cells of a row: what is said of the row as a whole is asked once, and rows alike get one answer. */
   changeableIn(row: GridRow): (column: PlanField) => boolean;
   isRowDisabled(row: GridRow): boolean;
   /** Whether rows as a whole look different for what they hold. */

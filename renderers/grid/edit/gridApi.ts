@@ -49,10 +49,7 @@ export function gridApi(
     setValues: (changes) => scripted(() => table.set(changes, 'edit', true)),
     selectedIds: () => controller()?.selectedIds() ?? [],
     clearSelection: () => controller()?.clearSelection(),
-    select: (ids) => {
-      const api = controller()?.handle.api;
-      api?.setNodesSelected({ nodes: ids.flatMap((id) => api.getRowNode(id) ?? []), newValue: true });
-    },
+    select: (ids) => controller()?.select(ids),
     stopEditing: (commit = true) => controller()?.stopEditing(commit),
     focusCell: (id, key) => controller()?.focusCell(id, key),
     showRemoteChange: (id, key, oldText) => {

@@ -5,6 +5,7 @@ import { gridTheme } from '../gridTheme.ts';
 import { EditGridController, type GridUi } from './EditGridController.ts';
 import type { EditGridProps } from './EditGridProps.ts';
 import { EDIT_ROW_HEIGHTS } from './editRowHeights.ts';
+import { hasFooter } from './footerLines.ts';
 
 /** Texts stand in the middle of a row through the theme's height, not the option's; an open input frames itself. */
 function editTheme(token: GlobalToken, size: EditGridProps['options']['size']): Theme {
@@ -33,7 +34,8 @@ export function useEditGrid(
 
   const { table, columns, cells, excluded, locked, disabled, ordering, options } = props;
   // What a grid is made of besides its columns; another one needs another grid.
-  const make = `${options.selection} ${options.dragSort ?? ''} ${options.rowDisabledWhen ?? ''} ${props.detail !== undefined} ${props.tree !== undefined}`;
+  const parts = [options.selection, options.dragSort, options.rowDisabledWhen, props.detail !== undefined];
+  const make = [...parts, props.tree !== undefined, hasFooter(columns)].join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `make` stands for the parts a grid cannot change later
   useLayoutEffect(() => {
     if (!place.current) return undefined;
