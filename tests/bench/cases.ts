@@ -12,7 +12,10 @@ export interface Case {
   limit?: number;
 }
 
-/** Medians of a case and whether it keeps what it must. */
+/**
+ * Medians of a case and whether it keeps what it must. A machine is now faster, now slower: the ratio is the median of
+ * the ratios of each run, whose two sides were measured right after one another.
+ */
 export interface Verdict {
   bare: number;
   ours: number;
@@ -23,7 +26,8 @@ export interface Verdict {
 export function judge(one: Case, bare: readonly Figures[], ours: readonly Figures[]): Verdict {
   const pick = (runs: readonly Figures[]): number => median(runs.flatMap((run) => run[one.figure] ?? []));
   const verdict = { bare: pick(bare), ours: pick(ours) };
-  const ratio = verdict.ours / verdict.bare;
+  const pairs = ours.map((run, at) => [run[one.figure], bare[at]?.[one.figure]] as const);
+  const ratio = median(pairs.flatMap(([own, other]) => (own === undefined || other === undefined ? [] : own / other)));
   const kept = [
     one.atMost === undefined ? undefined : ratio <= one.atMost,
     one.atLeast === undefined ? undefined : ratio >= one.atLeast,

@@ -20,14 +20,17 @@ export interface Lab {
   session: CDPSession;
 }
 
+/** Takes figures of one side. */
+export type Measure = (browser: Browser, address: string, side: Side) => Promise<Figures>;
+
 /** What is compared: the folder of `bare.html` and `ours.html` under `tests/bench/`, and how. */
 export interface Comparison {
   folder: string;
   /** Heading of the bare side's figures. */
   bare: string;
   cases: readonly Case[];
-  /** Takes the figures of one page; their names are those of `cases`. */
-  measure: (browser: Browser, address: string, side: Side) => Promise<Figures>;
+  /** Each is measured on both sides before the next; the figures' names are those of `cases`. */
+  measures: readonly Measure[];
   runs: number;
   /** Name of the place in the report; absent: shown and not recorded. */
   record?: string | undefined;
@@ -79,7 +82,7 @@ async function buildPages(source: string, folder: string): Promise<void> {
 }
 
 /** Runs in turn, the first side changing, so that neither has the machine to itself. */
-async function measureInTurn(address: string, { measure, runs }: Comparison): Promise<Record<Side, Figures[]>> {
+async function measureInTurn(address: string, { measures, runs }: Comparison): Promise<Record<Side, Figures[]>> {
   const results: Record<Side, Figures[]> = { bare: [], ours: [] };
   const browser = await chromium.launch({
     executablePath: await requireChromium(),
@@ -88,7 +91,9 @@ async function measureInTurn(address: string, { measure, runs }: Comparison): Pr
   try {
     for (let run = 0; run < runs; run++) {
       const order = run % 2 === 0 ? SIDES : [...SIDES].reverse();
-      for (const side of order) results[side].push(await measure(browser, address, side));
+      for (const side of order) results[side].push({});
+      for (const measure of measures)
+        for (const side of order) Object.assign(results[side][run] ?? {}, await measure(browser, address, side));
       console.log(`${run + 1} / ${runs}`);
     }
   } finally {

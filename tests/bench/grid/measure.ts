@@ -1,6 +1,6 @@
-import type { Browser, CDPSession } from 'playwright-core';
+import type { CDPSession } from 'playwright-core';
 import type { Figures } from '../cases.ts';
-import { busyMs, inLab, type Lab, quantile, type Side } from '../compare.ts';
+import { busyMs, inLab, type Lab, type Measure, quantile, type Side } from '../compare.ts';
 
 const FLING = 60_000;
 const WHEEL = 3_000;
@@ -26,25 +26,18 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 export const PART_NAMES: readonly string[] = Object.keys(PARTS);
 
-/** Measures the named parts on one page. The figures' names are those of `CASES`. */
-export async function measure(
-  browser: Browser,
-  address: string,
-  side: Side,
-  names: readonly string[] = PART_NAMES,
-): Promise<Figures> {
-  const figures: Figures = {};
-  for (const name of names) {
-    const part = PARTS[name];
-    if (!part) continue;
+/** Measures a named part. The figures' names are those of `CASES`. */
+export function measuring(name: string): Measure {
+  return async (browser, address, side) => {
+    const figures: Figures = {};
     await inLab(browser, `${address}/${side}.html`, async (lab) => {
       await lab.page.waitForFunction(() => window.bench !== undefined);
       await lab.page.evaluate(() => window.bench.prepare());
       await lab.page.waitForTimeout(300);
-      Object.assign(figures, await part(lab, side));
+      Object.assign(figures, await PARTS[name]?.(lab, side));
     });
-  }
-  return figures;
+    return figures;
+  };
 }
 
 function mounted(part: Part): Part {
@@ -86,18 +79,15 @@ async function editing({ page, session }: Lab): Promise<Figures> {
       window.bench.watch.arm(typing);
     }, row);
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
+    const open = await page.evaluate(() => window.bench.watch.taken());
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(`改 ${row}`);
     await page.evaluate((index) => {
       window.bench.watch.arm(() => window.bench.shown(index, 'c0') === `改 ${index}`);
     }, row);
     await page.keyboard.press('Enter');
-    await page.waitForFunction((index) => window.bench.shown(index, 'c0') === `改 ${index}`, row);
-    // The last frame is still to be measured.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    const commit = await page.evaluate(() => window.bench.watch.taken());
     busy += (await busyMs(session)) - before;
-    const [open = 0, commit = 0] = await page.evaluate(() => window.bench.watch.take());
     latency.push(open + commit);
   }
   return { editBusy: busy / EDITS, edit: quantile(latency, 0.5), editP95: quantile(latency, 0.95) };

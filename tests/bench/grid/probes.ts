@@ -123,29 +123,36 @@ export function feed(
   });
 }
 
-/** Measures keystrokes from the key going down to the frame that shows what it did. */
+/** Measures a keystroke from the key going down to the frame that shows what it did. */
 export class KeyWatch {
-  private readonly times: number[] = [];
+  private latency: Promise<number> | undefined;
 
   /** Of the next key alone; `shows` says when its effect is on the screen. */
   arm(shows: () => boolean): void {
-    const pressed = ({ timeStamp }: KeyboardEvent): void => {
-      const look = (): void => {
-        if (!shows()) {
-          requestAnimationFrame(look);
-          return;
-        }
-        // After the frame that this one is part of has been painted.
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => this.times.push(performance.now() - timeStamp);
-        channel.port2.postMessage(0);
+    this.latency = new Promise((resolve) => {
+      const pressed = ({ timeStamp }: KeyboardEvent): void => {
+        const look = (): void => {
+          if (!shows()) {
+            requestAnimationFrame(look);
+            return;
+          }
+          // After the frame that this one is part of has been painted.
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
+          channel.port2.postMessage(0);
+        };
+        requestAnimationFrame(look);
       };
-      requestAnimationFrame(look);
-    };
-    document.addEventListener('keydown', pressed, { capture: true, once: true });
+      document.addEventListener('keydown', pressed, { capture: true, once: true });
+    });
   }
 
-  take(): number[] {
-    return this.times.splice(0);
+  /**
+   * The ms the key took, once they are known. Nobody presses another key before: a browser handles keys first, and
+   * the end of this one would wait for all that were typed behind it.
+   */
+  taken(): Promise<number> {
+    if (!this.latency) throw new Error('no key is watched');
+    return this.latency;
   }
 }
