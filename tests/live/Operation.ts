@@ -5,8 +5,10 @@ export interface Operation {
   person: string;
   kind: 'edit' | 'add' | 'remove' | 'drag';
   outcome: 'ok' | 'fail' | 'info';
-  /** Values sent for existing rows. */
-  /** `version` is the one the change started from. */
+  /** From the first sending to the last answer, in ms of one clock for all. */
+  began: number;
+  ended: number;
+  /** Values sent for existing rows; `version` is the one the change started from. */
   writes: readonly { id: string; version: number; values: Readonly<Record<string, Json>> }[];
   /** The mark each new row was given, which nobody changes. */
   adds: readonly { origin: string; values: Readonly<Record<string, Json>> }[];

@@ -156,9 +156,10 @@ export class Person {
     for (let attempt = 1; this.table.isDirty(); attempt += 1) {
       const temporary = this.table.rows().flatMap(({ id }) => (this.table.isNew(id) ? id : []));
       const changes = this.table.changes();
+      const sent = { kind, changes, began: performance.now() };
       const reply = await this.send(changes, temporary);
-      if (reply?.success) return this.accept(kind, changes, temporary, reply.result as unknown as Saved);
-      this.note(kind, reply ? 'fail' : 'info', changes);
+      if (reply?.success) return this.accept(sent, temporary, reply.result as unknown as Saved);
+      this.note(sent, reply ? 'fail' : 'info');
       const conflicts = reply?.code === 409 ? conflictsOf(reply.result) : [];
       for (const current of conflicts) this.table.mergeRemote(current);
       const removing = changes.removed.length > 0;
@@ -186,25 +187,23 @@ export class Person {
     return undefined;
   }
 
-  private accept(kind: Operation['kind'], changes: RowChanges, temporary: readonly string[], saved: Saved): void {
+  private accept(sent: Sent, temporary: readonly string[], saved: Saved): void {
     const added = saved.added.map((row, at) => ({ ...row, temporary: temporary[at] ?? '' }));
     const versions = [...saved.added, ...saved.changed].map(({ id, version }): [string, number] => [id, version]);
-    this.note(kind, 'ok', changes, new Map(versions));
-    this.table.saved([...added, ...saved.changed], changes);
+    this.note(sent, 'ok', new Map(versions));
+    this.table.saved([...added, ...saved.changed], sent.changes);
     // Others hear of it from the server, and from nobody else: then what it leaves out is missed.
     this.live?.saved([]);
   }
 
-  private note(
-    kind: Operation['kind'],
-    outcome: Operation['outcome'],
-    { added, changed, removed }: RowChanges,
-    versions: ReadonlyMap<string, number> = new Map(),
-  ): void {
+  private note(sent: Sent, outcome: Operation['outcome'], versions: ReadonlyMap<string, number> = new Map()): void {
+    const { added, changed, removed } = sent.changes;
     this.history.push({
       person: this.parts.name,
-      kind,
+      kind: sent.kind,
       outcome,
+      began: sent.began,
+      ended: performance.now(),
       writes: changed.map(({ id, version, ...values }) => ({ id: String(id), version: Number(version), values })),
       adds: added.map((values) => ({ origin: String(values.origin), values })),
       removes: removed.map(({ id }) => id),
@@ -249,6 +248,13 @@ export class Person {
       if (String(row.origin).startsWith('theirs')) this.wrong.push(`(5) ${this.parts.name} holds ${row.id} of others`);
     }
   }
+}
+
+/** A save that has gone out. */
+interface Sent {
+  kind: Operation['kind'];
+  changes: RowChanges;
+  began: number;
 }
 
 interface Saved {

@@ -3,6 +3,9 @@ import type { Operation } from './Operation.ts';
 
 type Row = Readonly<Record<string, Json>> & { id: string };
 
+/** The field that rows are ordered by. */
+const ORDER = 'orderNum';
+
 const text = (value: Json | undefined): string => JSON.stringify(value ?? null);
 
 /** (1) Every acknowledged write is in the database or was written over by a later acknowledged or unknown one. */
@@ -38,25 +41,36 @@ export function lostWrites(history: readonly Operation[], stored: readonly Row[]
   return [...wrong, ...[...rows.values()].flatMap((row) => overwritten(history, row))];
 }
 
-/** The stored value of a field is the last acknowledged one, or one whose fate is unknown. */
+/** The stored value of a field is the last acknowledged one, or one whose fate is unknown; a place may have moved down. */
 function overwritten(history: readonly Operation[], row: Row): string[] {
-  const last = new Map<string, { version: number; value: Json }>();
+  const last = new Map<string, { version: number; value: Json; began: number }>();
   const unknown = new Map<string, Set<string>>();
-  for (const { outcome, writes, versions } of history) {
+  for (const { outcome, writes, versions, began } of history) {
     for (const { id, values } of outcome === 'fail' ? [] : writes) {
       if (id !== row.id) continue;
       for (const [key, value] of Object.entries(values)) {
         const version = versions.get(id);
         if (version === undefined) unknown.set(key, (unknown.get(key) ?? new Set()).add(text(value)));
-        else if (version > (last.get(key)?.version ?? 0)) last.set(key, { version, value });
+        else if (version > (last.get(key)?.version ?? 0)) last.set(key, { version, value, began });
       }
     }
   }
-  return [...last].flatMap(([key, { version, value }]) =>
-    text(row[key]) === text(value) || unknown.get(key)?.has(text(row[key]))
-      ? []
-      : [`(1) ${row.id} ${key} is ${text(row[key])}, version ${version} wrote ${text(value)}`],
-  );
+  return [...last].flatMap(([key, { version, value, began }]) => {
+    const found = row[key];
+    if (text(found) === text(value) || unknown.get(key)?.has(text(found))) return [];
+    const down = key === ORDER ? Number(found) - Number(value) : 0;
+    if (down > 0 && down <= placesMade(history, began, Number(found))) return [];
+    return [`(1) ${row.id} ${key} is ${text(found)}, version ${version} wrote ${text(value)}`];
+  });
+}
+
+/**
+ * So many rows may have been put in at or above a place since a moment, the write of that moment included. Where one
+ * comes to a place that somebody else's has just taken, the server moves the rows from there on down, versions untouched.
+ */
+function placesMade(history: readonly Operation[], since: number, place: number): number {
+  const later = history.filter(({ outcome, ended }) => outcome !== 'fail' && ended >= since);
+  return later.flatMap(({ adds }) => adds).filter(({ values }) => Number(values[ORDER]) <= place).length;
 }
 
 /** (2) A write of unknown outcome, and an acknowledged one, took place at most once. */
