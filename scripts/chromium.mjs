@@ -8,6 +8,8 @@ import { runChild } from './setup/child.mjs';
 import { requireNode } from './setup/node.mjs';
 
 const NAMES = [
+  // Draws the same pages without a window around them.
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -40,17 +42,23 @@ export async function findChromium() {
 export async function requireChromium() {
   const found = await findChromium();
   if (found) return found;
-  if (mayInstall()) {
-    console.log('没有找到 Chromium，正在安装：apt-get install chromium fonts-noto-cjk …');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runChild('apt-get', ['update', '-qq'], { env, quiet: true });
-    await runChild('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], { env, quiet: true });
-    const installed = await findChromium();
-    if (installed) return installed;
-  }
+  const installed = mayInstall() ? await install() : undefined;
+  if (installed) return installed;
   throw new SetupError(
     '没有找到 Chromium：请安装 Chrome 或 Chromium，或运行 npx playwright-core install chromium，或用 CHROMIUM_PATH 指定路径',
   );
+}
+
+async function install() {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  console.log('没有找到 Chromium，正在安装（apt-get install）…');
+  await runChild('apt-get', ['update', '-qq'], { env, quiet: true });
+  // Not every release has the small one.
+  for (const browser of ['chromium-headless-shell', 'chromium']) {
+    const code = await runChild('apt-get', ['install', '-y', '-qq', browser, 'fonts-noto-cjk'], { env, quiet: true });
+    if (code === 0) return findChromium();
+  }
+  return undefined;
 }
 
 function onPath() {

@@ -133,12 +133,16 @@ test('an upload tells how far it is, can be called off, fails with the server’
   await proof.getByRole('button', { name: '移除 报价.pdf' }).waitFor();
   await proof.getByRole('button', { name: '下载 报价.pdf' }).waitFor();
 
-  // A PDF is read in a tab of its own.
+  // A PDF is read in a tab of its own; a browser that has no reader keeps it as a file.
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
     proof.getByRole('button', { name: '预览 报价.pdf' }).click(),
   ]);
-  await expect.poll(() => opened.url()).toMatch(/^blob:/);
+  let kept = '';
+  opened.on('download', (download) => {
+    kept = download.url();
+  });
+  await expect.poll(() => kept || opened.url()).toMatch(/^blob:/);
   await opened.close();
 
   // Of too many the last are kept.
