@@ -1,7 +1,7 @@
 import { BellOutlined, MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { Button, Layout, theme } from 'antd';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { greeting } from '../../engine/session/wording.ts';
 import { sessionAtom } from '../state/atoms.ts';
 import { useServices } from '../state/services.ts';
@@ -12,6 +12,7 @@ import { lazyPart } from './lazyPart.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { MenuSearch } from './MenuSearch.tsx';
 import { UserMenu } from './UserMenu.tsx';
+import { useFetchedPart } from './useFetchedPart.ts';
 import { useQuiet } from './useQuiet.ts';
 
 const Bell = lazyPart('Bell', () => import('../notices/Bell.tsx').then((part) => part.Bell));
@@ -62,12 +63,11 @@ export function TopHeader({ away }: { away: boolean }) {
 
 function Notices() {
   const place = <Button type="text" disabled icon={<BellOutlined />} aria-label="通知" />;
-  if (!useQuiet()) return place;
+  const { there } = useFetchedPart(Bell, useQuiet());
+  if (!there) return place;
   return (
     <Boundary name="通知" instead={(broken) => <CrashMark {...broken} name="通知" />}>
-      <Suspense fallback={place}>
-        <Bell />
-      </Suspense>
+      <Bell />
     </Boundary>
   );
 }

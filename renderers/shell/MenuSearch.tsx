@@ -1,10 +1,15 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { theme } from 'antd';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { fetchPart, isPartThere, lazyPart } from './lazyPart.tsx';
+import { Suspense, useRef, useState } from 'react';
+import { Boundary } from './Boundary.tsx';
+import { CrashMark } from './CrashMark.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import type { Begun } from './MenuSearchSelect.tsx';
+import { useFetchedPart } from './useFetchedPart.ts';
 import { useQuiet } from './useQuiet.ts';
 import { useSearchKey } from './useSearchKey.ts';
+
+const NAME = '搜索菜单';
 
 const LazySelect = lazyPart('MenuSearchSelect', () =>
   import('./MenuSearchSelect.tsx').then((part) => part.MenuSearchSelect),
@@ -12,23 +17,19 @@ const LazySelect = lazyPart('MenuSearchSelect', () =>
 
 /** Finds a menu entry by its title and goes there; fetched when it is wanted or the page is drawn. */
 export function MenuSearch({ shortcut = false }: { shortcut?: boolean }) {
-  const quiet = useQuiet();
   const [begun, setBegun] = useState<Begun>();
-  const [there, setThere] = useState(() => isPartThere(LazySelect));
-  const wanted = quiet || begun !== undefined;
-  useEffect(() => {
-    if (!wanted) return;
-    const done = () => setThere(true);
-    void (fetchPart(LazySelect) ?? Promise.resolve()).then(done, done);
-  }, [wanted]);
-  const hint = shortcut ? '搜索菜单  Ctrl K' : '搜索菜单';
+  const { there, failed } = useFetchedPart(LazySelect, useQuiet() || begun !== undefined);
+  const hint = shortcut ? `${NAME}  Ctrl K` : NAME;
   const place = <SearchPlace {...{ hint, shortcut, begun }} onChange={setBegun} />;
   // One and the same until the other has come: whoever types already keeps the focus, and the words go along.
-  if (!there || begun?.composing) return place;
+  const asked = begun !== undefined && (begun.text !== '' || begun.taken);
+  if (!(there || (failed && asked)) || begun?.composing) return place;
   return (
-    <Suspense fallback={place}>
-      <LazySelect {...{ shortcut, hint, begun }} />
-    </Suspense>
+    <Boundary name={NAME} instead={(broken) => <CrashMark {...broken} name={NAME} />}>
+      <Suspense fallback={place}>
+        <LazySelect {...{ shortcut, hint, begun }} />
+      </Suspense>
+    </Boundary>
   );
 }
 
@@ -59,7 +60,7 @@ function SearchPlace({ hint, shortcut, begun, onChange }: SearchPlaceProps) {
     >
       <input
         ref={input}
-        aria-label="搜索菜单"
+        aria-label={NAME}
         placeholder={hint}
         value={begun?.text ?? ''}
         onFocus={() => tell({})}

@@ -12,6 +12,7 @@ import { OwnDialogs } from './OwnDialogs.tsx';
 import { PageArea } from './PageArea.tsx';
 import { PreviewBanner } from './PreviewBanner.tsx';
 import { SideMenu } from './SideMenu.tsx';
+import { useFetchedPart } from './useFetchedPart.ts';
 import { useLiveConfig } from './useLiveConfig.ts';
 import { useQuiet, useQuietWatch } from './useQuiet.ts';
 import { useScrolledAway } from './useScrolledAway.ts';
@@ -26,9 +27,9 @@ const FOLDED = 80;
 export function Shell() {
   useLiveConfig();
   useQuietWatch();
-  const quiet = useQuiet();
   const { token } = theme.useToken();
   const narrow = useMedia(NARROW);
+  const { there: hasDrawer } = useFetchedPart(MenuDrawer, useQuiet() && narrow);
   const [layout, change] = useLayout();
   const [drawer, setDrawer] = useState(false);
   const { pathname } = useLocation();
@@ -47,7 +48,7 @@ export function Shell() {
       data-width={top ? layout.contentWidth : undefined}
       onScrollCapture={onScrollCapture}
     >
-      {narrow && (drawer || quiet) ? (
+      {narrow && (drawer || hasDrawer) ? (
         <Suspense fallback={null}>
           <MenuDrawer open={drawer} onClose={() => setDrawer(false)} />
         </Suspense>

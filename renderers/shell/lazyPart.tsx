@@ -13,16 +13,23 @@ const PART_WITHIN = 120_000;
  * which may try again.
  */
 export function lazyPart<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) {
+  const mark = `pro__reloaded_for_${name}`;
   const fetch = async () => {
-    const there = await loaded(name, load, renew);
-    source.there = there;
-    return { default: there };
+    source.there = await counted(load);
+    forget(mark);
+    return { default: source.there };
   };
+  const drawn = () =>
+    fetch().catch((error: unknown) => {
+      if (!mayLeave() || !remember(mark)) throw new PartMissingError(name, { cause: error, renew });
+      window.location.reload();
+      return new Promise<never>(() => undefined);
+    });
   // React keeps a failure for good; whoever tries again begins anew.
   const renew = () => {
-    source.later = lazy(fetch);
+    source.later = lazy(drawn);
   };
-  const source: Source<Props> = { there: null, later: lazy(fetch), fetch };
+  const source: Source<Props> = { there: null, later: lazy(drawn), fetch };
   const part = (own: Props) => createElement(Part<Props>, { source, own });
   sources.set(part, source);
   return part;
@@ -53,22 +60,18 @@ export function partsUnderWay(): number {
 
 let underWay = 0;
 
-/** Fetches what `lazyPart` made before it is drawn; undefined when nothing has to be waited for. */
+/**
+ * Fetches what `lazyPart` made before it is drawn; undefined when nothing has to be waited for. A failure changes
+ * nothing: drawing asks again.
+ */
 export function fetchPart(part: object): Promise<unknown> | undefined {
   return isPartThere(part) ? undefined : sources.get(part)?.fetch();
 }
 
-async function loaded<Part>(name: string, load: () => Promise<Part>, renew: () => void): Promise<Part> {
-  const mark = `pro__reloaded_for_${name}`;
+async function counted<Part>(load: () => Promise<Part>): Promise<Part> {
   underWay++;
   try {
-    const part = await inTime(load());
-    forget(mark);
-    return part;
-  } catch (error) {
-    if (!mayLeave() || !remember(mark)) throw new PartMissingError(name, { cause: error, renew });
-    window.location.reload();
-    return new Promise<never>(() => undefined);
+    return await inTime(load());
   } finally {
     underWay--;
   }

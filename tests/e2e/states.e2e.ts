@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
 import { enter, holdRequests, picture, prepareStage } from './browser.ts';
-import { act, answered, columnTexts, dialog, pager, press, query, settled } from './list.ts';
+import { act, answered, columnTexts, dialog, pager, press, query, question, settled } from './list.ts';
 
 const stage = prepareStage();
 
@@ -100,6 +100,34 @@ test('FA34: a part that does not load is tried once more, then told, and 重试 
   blocked = false;
   await page.getByRole('button', { name: /重\s?试/ }).click();
   await settled(page);
+});
+
+test('FA34: parts nobody asked for do not come: the page stays, what is typed too, and whoever wants one is told', async () => {
+  const { page, requests, announce } = await stage.visit();
+  const parts = /\/assets\/(MenuSearchSelect|Bell|DrawnMenuIcon)-.*\.js/;
+  announce(/net::ERR_FAILED \/assets\//, /^console error: .*(MenuSearchSelect|dynamically imported)/);
+  let blocked = true;
+  await page.route(parts, (route) => (blocked ? route.abort() : route.continue()));
+  await enter(page, 'admin', '/market/order');
+  await settled(page);
+  await act(page, 0, '编辑');
+  const editing = dialog(page, '编辑');
+  await editing.getByLabel('备注').fill('慢网时写的话');
+  const missing = () => requests.filter((request) => parts.test(request)).length;
+  await expect.poll(missing).toBeGreaterThanOrEqual(3);
+  expect(await editing.getByLabel('备注').inputValue()).toBe('慢网时写的话');
+  expect(requests.filter((request) => request === 'GET /market/order').length).toBeLessThanOrEqual(1);
+  const search = page.getByRole('textbox', { name: '搜索菜单' });
+  await search.fill('省邦', { force: true });
+  await page.getByRole('button', { name: '无法显示' }).waitFor();
+  await picture(page, 'part-missing-search');
+  expect(await editing.getByLabel('备注').inputValue()).toBe('慢网时写的话');
+  blocked = false;
+  await editing.getByRole('button', { name: /取\s?消/ }).click();
+  await press(question(page, '放弃修改?'), '放弃');
+  await page.getByRole('button', { name: '无法显示' }).click();
+  await page.getByRole('button', { name: /重\s?试/ }).click();
+  await page.getByRole('combobox', { name: '搜索菜单' }).waitFor();
 });
 
 /** Whether a person sees it without scrolling the window it is in. */

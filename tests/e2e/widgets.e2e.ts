@@ -134,14 +134,12 @@ test('an upload tells how far it is, can be called off, fails with the server’
   await proof.getByRole('button', { name: '下载 报价.pdf' }).waitFor();
 
   // A PDF is read in a tab of its own; a browser that has no reader keeps it as a file.
+  let kept = '';
+  page.context().once('page', (tab) => tab.on('download', (download) => (kept = download.url())));
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
     proof.getByRole('button', { name: '预览 报价.pdf' }).click(),
   ]);
-  let kept = '';
-  opened.on('download', (download) => {
-    kept = download.url();
-  });
   await expect.poll(() => kept || opened.url()).toMatch(/^blob:/);
   await opened.close();
 
