@@ -1,10 +1,12 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inProject } from '../../scripts/setup/checkout.mjs';
 import { openApi } from './api.ts';
 import { beSignedIn, enter, holdRequests, prepareStage } from './browser.ts';
 import { addProducts, at, openProducts, paste, productsOf, save, until } from './gridPage.ts';
+import { saveInto } from './implementersPage.ts';
 
 const stage = prepareStage();
 
@@ -176,6 +178,32 @@ test('blocks of the office programs with line breaks inside a cell are pasted as
   await expect.poll(async () => (await at(page, 0, 'remark')).textContent()).toBe('上 下');
   await save(page);
   await expect.poll(remarks).toEqual(['上\n下', '单', null]);
+});
+
+test('the footer goes from the configuration and comes back under the pen: what was typed is in its cell', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  await addProducts(api, '换列', [{}, {}]);
+  const { page } = await stage.visit();
+  await beSignedIn(page, 'admin');
+  await openProducts(page, '换列');
+  const file = 'screens/demo/grid.model.json';
+  const text = fs.readFileSync(path.join(stage.product.screens, 'demo', 'grid.model.json'), 'utf8');
+  const footer = page.locator('[row-index="b-0"]').first();
+  await footer.waitFor();
+  const name = await at(page, 0, 'name');
+  await name.click();
+  await until(page, '0 name editing');
+  await page.keyboard.press('End');
+  await page.keyboard.type('正在写');
+  saveInto(stage.product.screens, { file, text: text.replace(/,\s*"statistics": \[[^\]]*\]/g, '') });
+  await footer.waitFor({ state: 'detached' });
+  await expect.poll(async () => (await at(page, 0, 'name')).textContent()).toContain('换列1正在写');
+  expect(await (await at(page, 0, 'name')).getAttribute('class')).toContain('edit-grid-changed');
+  saveInto(stage.product.screens, { file, text });
+  await footer.waitFor();
+  await expect.poll(async () => (await at(page, 0, 'name')).textContent()).toContain('换列1正在写');
+  await save(page);
+  expect(await productsOf(api, '换列')).toMatchObject([{ name: '换列1正在写' }, { name: '换列2' }]);
 });
 
 /** Pastes what an office program puts on the clipboard: text and table. */

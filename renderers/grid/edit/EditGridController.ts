@@ -11,7 +11,7 @@ import { createEditGrid, describeRow } from './createEditGrid.ts';
 import { cellElement, createHandle, focusCell, placeOf } from './createHandle.ts';
 import { type DrawnParts, sameParts } from './drawnParts.ts';
 import type { EditGridProps, GridEvent } from './EditGridProps.ts';
-import { changesOf, type EditorSession, EditorSessions } from './EditorSessions.ts';
+import { changesOf, type EditorSession, EditorSessions, takePending } from './EditorSessions.ts';
 import { ErrorTip } from './ErrorTip.ts';
 import { editColumnDefs, namingColumn, structuralWidths } from './editColumnDefs.ts';
 import type { EditGridContext } from './editContext.ts';
@@ -115,7 +115,9 @@ export class EditGridController {
     if (this.layout.structure.tree) root.querySelector('[role=grid]')?.setAttribute('role', 'treegrid');
   }
 
+  /** What is being typed lands in the table first: the grid that takes its place draws it from there. */
   destroy(): void {
+    this.stopEditing(true);
     for (const leave of this.leave) leave();
     this.api.destroy();
   }
@@ -147,8 +149,7 @@ export class EditGridController {
   setTheme(theme: Theme): void {
     if (theme === this.theme || this.api.isDestroyed()) return;
     this.theme = theme;
-    this.api.setGridOption('theme', theme);
-    this.api.setGridOption('rowHeight', EDIT_ROW_HEIGHTS[this.newest().options.size]);
+    this.api.updateGridOptions({ theme, rowHeight: EDIT_ROW_HEIGHTS[this.newest().options.size] });
   }
 
   /** Checks everything; the keyboard goes to the first wrong cell that is shown. */
@@ -205,7 +206,8 @@ export class EditGridController {
 
   /** A tree refuses; its words are shown. */
   remove(ids: readonly string[]): void {
-    this.stopEditing(false);
+    const open = this.editing();
+    this.stopEditing(open !== undefined && !ids.includes(open.id));
     try {
       for (const event of removeRows(this.context.table, ids)) this.tell(event);
     } catch (error) {
@@ -360,11 +362,7 @@ export class EditGridController {
 
   private commit(session: EditorSession): void {
     const { id } = session.row;
-    // Typed and left before the editor had come.
-    if (session.pending !== '' && !session.touched && session.column.kind === 'text') {
-      session.value = session.pending;
-      session.touched = true;
-    }
+    takePending(session);
     if (session.refused !== '') this.ui.onFailure(refusedText(session.column, session.refused));
     if (!session.touched || !this.context.table.row(id)) return;
     session.touched = false;
@@ -384,9 +382,9 @@ export class EditGridController {
     if (this.api.isDestroyed()) return;
     const { table } = this.context;
     showLines(this.api, table, this.view);
-    for (const element of this.root.querySelectorAll<HTMLElement>('.ag-row[row-id]')) {
-      const own = element.getAttribute('row-id') ?? '';
-      if (id === undefined || own === id) describeRow(element, table.row(own), this.context);
+    for (const line of this.root.querySelectorAll<HTMLElement>('.ag-row[row-id]')) {
+      const own = line.getAttribute('row-id') ?? '';
+      if (id === undefined || own === id) describeRow(line, table.row(own), this.context);
     }
     const all = id === undefined || this.view.tree;
     const rowNodes = all ? undefined : [this.api.getRowNode(id)].filter((node) => node !== undefined);

@@ -78,3 +78,10 @@ export function changesOf({ row: { id }, column, value, fields }: EditorSession)
   const filled = Object.entries(fields).filter(([key]) => key !== column.key);
   return [[column.key, value] as const, ...filled].map(([key, each]) => ({ id, key, value: each as Json }));
 }
+
+/** What was typed and left before the editor had come counts as put in. */
+export function takePending(session: EditorSession): void {
+  if (session.pending === '' || session.touched || session.column.kind !== 'text') return;
+  session.value = session.pending;
+  session.touched = true;
+}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { field, filled, loaded, table } from '../../../engine/rows/fixtures/exampleTable.ts';
+import type { RowTable } from '../../../engine/rows/RowTable.ts';
 import type { Draft } from '../../forms/drafts.ts';
-import { draftOf, isOutdated, restoreDraft } from './tableDraft.ts';
+import { carryOver, draftOf, isOutdated, restoreDraft } from './tableDraft.ts';
 
 const kept = (rows: Parameters<typeof draftOf>[0]): Draft => ({
   at: 0,
@@ -63,6 +64,22 @@ test('passwords are not written', () => {
   const written = JSON.stringify(draftOf(rows));
   expect(written).toContain('"y"');
   expect(written).not.toMatch(/hush|secret/);
+});
+
+test('a table for new columns takes over what is not saved in the old one, passwords too; it stays unsaved', () => {
+  const secret = field({ key: 'secret', type: 'password' });
+  const [before, after] = [[field({ key: 'name' }), secret], [secret]].map((columns) => {
+    const rows = table({ columns });
+    rows.load([{ id: 'a', version: 1, name: 'x', secret: '***' }]);
+    return rows;
+  }) as [RowTable, RowTable];
+  carryOver(before, after);
+  expect(after.isDirty()).toBe(false);
+  before.set([{ id: 'a', key: 'secret', value: 'hush' }]);
+  before.add([{ name: 'new', secret: 'own' }]);
+  carryOver(before, after);
+  expect(after.changes()).toMatchObject({ changed: [{ id: 'a', secret: 'hush' }], added: [{ secret: 'own' }] });
+  expect(after.isChanged('a', 'secret')).toBe(true);
 });
 
 test('lists that are none are passed over', () => {

@@ -18,8 +18,17 @@ interface Unsaved extends Record<string, Json[]> {
 
 /** A draft of what is not saved in the rows; undefined when everything is. Passwords are written nowhere. */
 export function draftOf(table: RowTable): Omit<Draft, 'at'> | undefined {
+  return unsavedOf(table, new Set(table.columns.flatMap(({ key, type }) => (type === 'password' ? [key] : []))));
+}
+
+/** Takes over what is not saved from the table that stood here before the declaration changed. */
+export function carryOver(before: RowTable, table: RowTable): void {
+  const unsaved = unsavedOf(before, new Set());
+  if (unsaved) restoreDraft(table, unsaved);
+}
+
+function unsavedOf(table: RowTable, secret: ReadonlySet<string>): Omit<Draft, 'at'> | undefined {
   if (!table.isDirty()) return undefined;
-  const secret = new Set(table.columns.flatMap(({ key, type }) => (type === 'password' ? [key] : [])));
   const kept = (cells: Readonly<Cells>): Cells =>
     Object.fromEntries(Object.entries(cells).filter(([key]) => !secret.has(key)));
   const { added, changed, removed } = table.changes();
@@ -46,7 +55,7 @@ export function isOutdated({ tables }: Draft, records: readonly Readonly<Record<
  * Puts a draft over the loaded rows. What it changed stands on the version it began from, so that the save asks about
  * whatever others have saved since; rows that are not on this page are put behind it.
  */
-export function restoreDraft(table: RowTable, { tables }: Draft): void {
+export function restoreDraft(table: RowTable, { tables }: Pick<Draft, 'tables'>): void {
   const bases = new Map(cellsIn(tables.bases).map((base) => [String(base.id), base]));
   const present: readonly GridRow[] = table.rows();
   const here = new Set(present.map(({ id }) => id));

@@ -1,10 +1,10 @@
 import { App } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RowTable } from '../../../engine/rows/RowTable.ts';
 import { DRAFTS_BLOCKED, type Draft } from '../../forms/drafts.ts';
 import { useDraft } from '../../forms/useDraft.ts';
 import type { useList } from '../useList.ts';
-import { draftOf, isOutdated, restoreDraft } from './tableDraft.ts';
+import { carryOver, draftOf, isOutdated, restoreDraft } from './tableDraft.ts';
 
 /** No record has this id: it stands for the rows of the whole screen. */
 const ALL_ROWS = '*';
@@ -26,6 +26,13 @@ export function useTableDraft(screen: string, table: RowTable, { rows }: ReturnT
     onRestore: setLeft,
   });
   useEffect(() => table.subscribe(keeper.changed), [table, keeper]);
+  const filled = useRef(table);
+  useEffect(() => {
+    if (!loaded) return;
+    const before = filled.current;
+    filled.current = table;
+    if (before !== table) carryOver(before, table);
+  }, [loaded, table]);
   useEffect(() => {
     if (!left || !loaded) return;
     restoreDraft(table, left);
