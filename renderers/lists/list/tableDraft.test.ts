@@ -84,6 +84,6 @@ test('a table for new columns takes over what is not saved in the old one, passw
 
 test('lists that are none are passed over', () => {
   const rows = filled(1);
-  restoreDraft(rows, { at: 0, base: null, row: {}, tables: { added: [1, { row: 'x' }], changed: ['y'] } });
+  restoreDraft(rows, { tables: { added: [1, { row: 'x' }], changed: ['y'] } });
   expect(rows.isDirty()).toBe(false);
 });

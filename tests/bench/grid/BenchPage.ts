@@ -19,7 +19,7 @@ export interface BenchPage {
   /** Rows come at the top, and `remove` takes the same ones away again. */
   insert(count: number): Promise<number>;
   remove(count: number): Promise<number>;
-  /** Pastes a block at the first cell as Ctrl+V would; answers the ms until it is painted. */
+  /** Pastes a block at the cell the keyboard is in, the first one, as Ctrl+V would; answers the ms until it is painted. */
   paste(rows: number, columns: number): Promise<number>;
   /** Takes the last step back; only where there is undo. */
   undo?(): Promise<number>;

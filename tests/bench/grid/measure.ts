@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import type { Figures } from '../cases.ts';
 import { busyMs, inLab, type Lab, type Measure, quantile, type Side } from '../compare.ts';
 
@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     insert: await page.evaluate(() => window.bench.insert(1_000)),
     remove: await page.evaluate(() => window.bench.remove(1_000)),
   })),
-  paste: mounted(async ({ page }) => ({ paste: await page.evaluate(() => window.bench.paste(1_000, 10)) })),
+  paste: mounted(pasting),
   validate: validating,
   block: mounted(blocking),
 };
@@ -119,9 +119,21 @@ async function feeding({ page, session }: Lab): Promise<Figures> {
   return { feedBusy, feedDropped: dropped, feedLongest: longest };
 }
 
+async function pasting({ page }: Lab): Promise<Figures> {
+  await standOnFirst(page);
+  return { paste: await page.evaluate(() => window.bench.paste(1_000, 10)) };
+}
+
+/** Puts the keyboard where a block goes. What follows begins at any moment of a frame, as keys do, on both sides. */
+async function standOnFirst(page: Page): Promise<void> {
+  await page.evaluate(() => window.bench.focus(0, 'c0'));
+  await page.waitForTimeout(200);
+}
+
 /** The largest block anybody pastes: how long nothing else can happen. */
 async function blocking({ page, session }: Lab, side: Side): Promise<Figures> {
   if (side === 'bare') return {};
+  await standOnFirst(page);
   const before = await busyMs(session);
   await page.evaluate(() => window.bench.paste(5_000, 20));
   const pasted = await busyMs(session);

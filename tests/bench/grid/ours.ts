@@ -129,8 +129,6 @@ class OursPage implements BenchPage {
   async paste(rows: number, columns: number): Promise<number> {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', pasteText(rows, columns));
-    this.focus(0, 'c0');
-    await painted();
     const begin = performance.now();
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     document.activeElement?.dispatchEvent(event);
