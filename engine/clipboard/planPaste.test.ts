@@ -66,6 +66,19 @@ describe('planning a paste', () => {
     ]);
   });
 
+  it('tells what it cannot take row by row, as it is read', () => {
+    const { rejected } = plan([
+      ['A', '很多', '紫色'],
+      ['B', '不少', '橙色'],
+    ]);
+    expect(rejected.map(({ rowIndex, text }) => [rowIndex, text])).toEqual([
+      [0, '很多'],
+      [0, '紫色'],
+      [1, '不少'],
+      [1, '橙色'],
+    ]);
+  });
+
   it('tells what it cannot take, and takes the rest', () => {
     const { changes, rejected } = plan([['A', '很多', '紫色', '', '2024-02-30']], { anchor: { row: 2, column: 0 } });
     expect(rejected).toEqual([

@@ -87,10 +87,8 @@ export function planPaste(parts: PasteParts): PastePlan {
   const targets = targetsOf(parts, wide, plan.wanted);
   plan.beyond.columns = wide - targets.length;
   const changeableIn = parts.changeableIn ?? ownWord(columns);
-  let mayChange: ReturnType<typeof changeableIn> | undefined;
-  let open: readonly Target[] = [];
+  const blocks: Block[] = [];
   for (let index = 0; index < extent(anchor.rows, height); index++) {
-    const texts = matrix[index % height] ?? [];
     const rowIndex = anchor.row + index;
     const row = rows[rowIndex];
     if (!row && !mayAppend) {
@@ -98,31 +96,53 @@ export function planPaste(parts: PasteParts): PastePlan {
       continue;
     }
     const answer = changeableIn(row);
-    if (answer !== mayChange) open = targets.filter(({ column }) => answer(column));
-    mayChange = answer;
-    plan.skipped += targets.length - open.length;
-    const place: Place = { row, rowIndex, cells: {}, taken: 0 };
-    for (const target of open) takeCell(plan, target, texts[target.offset % width] ?? '', place);
-    if (row && place.taken > 0) plan.changes.push({ id: row.id, cells: place.cells });
-    else if (!row && texts.some((text) => text.trim() !== '')) plan.appended.push(place.cells);
+    let block = blocks.at(-1);
+    if (block?.answer !== answer) {
+      block = { answer, open: targets.filter(({ column }) => answer(column)), places: [] };
+      blocks.push(block);
+    }
+    block.places.push({ row, rowIndex, texts: matrix[index % height] ?? [], cells: {}, taken: 0 });
   }
+  for (const { open, places } of blocks) {
+    plan.skipped += (targets.length - open.length) * places.length;
+    for (const target of open) takeColumn(plan, target, places, width);
+    for (const { row, texts, cells, taken } of places) {
+      if (row && taken > 0) plan.changes.push({ id: row.id, cells });
+      else if (!row && texts.some((text) => text.trim() !== '')) plan.appended.push(cells);
+    }
+  }
+  // Taken column by column, they are told row by row.
+  plan.rejected.sort((one, other) => one.rowIndex - other.rowIndex);
   return plan;
+}
+
+/** Rows in a row of which the same cells may be changed. */
+interface Block {
+  answer: (column: GridColumn) => boolean;
+  open: readonly Target[];
+  places: Place[];
 }
 
 interface Place {
   row: GridRow | undefined;
   rowIndex: number;
+  texts: readonly string[];
   /** Collects what the row takes, and how many cells that is. */
   cells: Record<string, Json>;
   taken: number;
 }
 
-function takeCell(plan: PastePlan, { column, above, read }: Target, text: string, place: Place): void {
-  const parsed = read(text, above.length > 0 ? parentOf(above, place) : null);
-  if (parsed.ok) {
-    place.cells[column.key] = parsed.value;
-    place.taken++;
-  } else plan.rejected.push({ rowIndex: place.rowIndex, columnTitle: column.title, text, reason: parsed.reason });
+function takeColumn(plan: PastePlan, target: Target, places: readonly Place[], width: number): void {
+  const { column, above, read } = target;
+  const [{ key, title }, at] = [column, target.offset % width];
+  for (const place of places) {
+    const text = place.texts[at] ?? '';
+    const parsed = read(text, above.length > 0 ? parentOf(above, place) : null);
+    if (parsed.ok) {
+      place.cells[key] = parsed.value;
+      place.taken++;
+    } else plan.rejected.push({ rowIndex: place.rowIndex, columnTitle: title, text, reason: parsed.reason });
+  }
 }
 
 /** The value right above as it stands once the block is in: pasted too, emptied by what changes higher up, or as it was. */

@@ -36,7 +36,7 @@ export function answers(core: TableCore, saving: Saving): Pick<RowTable, 'saved'
       const editing = typing?.id === id ? typing.key : undefined;
       const merged = mergeRow(row, original, maker.loaded(given, id), { editing, computed });
       if (!merged) return [];
-      validation.prepare([merged.keys]);
+      validation.prepare([merged]);
       state.originals.set(id, merged.original);
       state.rows.set(id, merged.row);
       const keys = [...merged.keys, ...recomputed(core, id)];

@@ -23,6 +23,7 @@ export function createCellErrors(): CellErrors {
     all: () => errors,
     of: (id) => errors.get(id),
     put: (id, key, message, changes) => {
+      if (message === undefined && errors.size === 0) return;
       const known = errors.get(id);
       if (known?.get(key) === message) return;
       if (message !== undefined) errors.set(id, (known ?? new Map<string, string>()).set(key, message));

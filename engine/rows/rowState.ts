@@ -62,8 +62,9 @@ export class RowState {
 
   read(): void {
     const { waiting } = this;
+    if (!waiting) return;
     this.waiting = undefined;
-    waiting?.read();
+    waiting.read();
   }
 }
 

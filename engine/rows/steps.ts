@@ -109,7 +109,7 @@ type MayChange = (row: GridRow, key: string, cell: EditableCell | undefined) => 
 interface Draft {
   before: GridRow;
   after: Record<string, Json | undefined>;
-  /** The keys that values were given for, and those that were cleared for them. */
+  /** The keys that values were given for, and those that were cleared for them; empty where no column hangs on another. */
   keys: string[];
   /** The keys that took another value. */
   differing: KeyList;
@@ -169,6 +169,7 @@ function draftsOf(
   const none = new KeyList([]);
   const above: { draft: Draft; key: string; lower: readonly string[] }[] = [];
   const { rows } = state;
+  const linked = [...cells.values()].some(({ lower }) => lower.length > 0);
   for (const { id, cells: given } of changes) {
     const row = rows.get(id);
     if (!row) continue;
@@ -180,7 +181,7 @@ function draftsOf(
       const cell = cells.get(key);
       if (!mayChange(row, key, cell)) continue;
       const value = given[key] ?? null;
-      draft.keys.push(key);
+      if (linked) draft.keys.push(key);
       write(draft, key, cell?.reader ? cell.reader.canonical(value) : value);
       if (cell && cell.lower.length > 0) above.push({ draft, key, lower: cell.lower });
     }

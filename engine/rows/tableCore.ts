@@ -47,7 +47,7 @@ export function createTableCore(parts: RowTableParts): TableCore {
     ...{ parts, state, ids, conditions, maker, history, view, validation, emit },
     run: (kind, delta) => {
       const { edits } = delta;
-      validation.prepare(delta.order ? 'rows' : [...edits.values()].map(({ keys }) => keys));
+      validation.prepare(delta.order ? 'rows' : edits.values());
       applyDelta(state, delta, validation.note);
       view.forget(delta.order ? undefined : edits.keys());
       const errors = validation.recheck(touchedBy(delta));

@@ -6,6 +6,7 @@ import { valueTypes } from '../values/valueTypes.ts';
 import { cellReaders } from './canonical.ts';
 import { createCellErrors, type ErrorChanges, type Errors } from './cellErrors.ts';
 import type { GridColumn, GridRow, RowErrors } from './RowTable.ts';
+import type { Edit } from './rowState.ts';
 import { createUniqueIndex } from './uniqueIndex.ts';
 
 /** What checking must know about the table. */
@@ -22,7 +23,7 @@ export interface Validation {
   errors(): RowErrors;
   error(id: string, key: string): string | undefined;
   /** To be called before rows change: which keys will, or that whole rows come and go. */
-  prepare(changing: 'rows' | Iterable<readonly string[]>): void;
+  prepare(changing: 'rows' | Iterable<Pick<Edit, 'keys'>>): void;
   /** Something in the row may not be readable; `validate` looks. */
   doubt(id: string): void;
   /** A row came, went or changed; `recheck` wants to know of all. */
@@ -48,6 +49,7 @@ interface RowChecks {
   others: readonly ColumnCheck[];
 }
 
+/** Columns are checked one after another: one check at a time over many rows is what a processor likes best. */
 export function createValidation(columns: readonly GridColumn[], table: CheckedTable): Validation {
   const rules = compileRules(columns, createExpressions);
   const checks = checksOf(columns, rules.fields);
@@ -75,17 +77,6 @@ export function createValidation(columns: readonly GridColumn[], table: CheckedT
     };
     return made;
   };
-  /** What cannot be read is told whatever the rules say. */
-  const unreadableCells = (): Errors => {
-    const found: Errors = new Map();
-    for (const id of doubted) {
-      const row = table.row(id);
-      const keys = row ? unreadableIn(row, checks) : undefined;
-      if (keys) found.set(id, keys);
-      else doubted.delete(id);
-    }
-    return found;
-  };
 
   const prepare: Validation['prepare'] = (changing) => {
     // Who holds which value is worth knowing once somebody takes one.
@@ -107,42 +98,37 @@ export function createValidation(columns: readonly GridColumn[], table: CheckedT
     recheck: (touched) => {
       const [changes, around]: [ErrorChanges, Surroundings] = [new Map(), surroundings()];
       const checksOfKeys = rowChecks(byKey, ruled);
-      for (const [id, keys] of touched) {
-        const row = table.row(id);
-        if (row) recheckRow(row, checksOfKeys(keys));
-        else errors.drop(id, changes);
-      }
-      for (const [key, ids] of index.takeAffected()) recheckColumn(key, ids);
-      return changes;
-
-      function recheckRow(row: GridRow, { touched: own, others }: RowChecks): void {
-        const isNew = table.original(row.id) === undefined;
-        const known = errors.of(row.id);
-        for (const check of own) recheckCell(row, check, known);
+      const recheckCells = (rows: readonly GridRow[], { key, idle, check, unreadable }: ColumnCheck): void => {
+        for (const row of rows) {
+          around.row = row;
+          const value = row[key];
+          const message = unreadable(value) ?? (idle ? undefined : check(value, around));
+          errors.put(row.id, key, message, changes);
+        }
+      };
+      /** Nobody wants a new row red all over before it was filled in. */
+      const isFilledIn = (row: GridRow, { key, isEmpty }: ColumnCheck): boolean =>
+        !isEmpty(row[key]) || table.original(row.id) !== undefined || errors.of(row.id)?.has(key) === true;
+      const { groups, gone } = rowsByKeys(touched, table);
+      for (const id of gone) errors.drop(id, changes);
+      for (const [keys, rows] of groups) {
+        const { touched: own, others } = checksOfKeys(keys);
+        for (const check of own) recheckCells(rows, check);
         for (const check of others) {
-          // Nobody wants a new row red all over before it was filled in.
-          if (isNew && !known?.has(check.key) && check.isEmpty(row[check.key])) continue;
-          recheckCell(row, check, known);
+          const filled = rows.filter((row) => isFilledIn(row, check));
+          recheckCells(filled, check);
         }
       }
-
-      function recheckCell(row: GridRow, one: ColumnCheck, known = errors.of(row.id)): void {
-        around.row = row;
-        const message = one.unreadable(row[one.key]) ?? (one.idle ? undefined : one.check(row[one.key], around));
-        if (message !== known?.get(one.key)) errors.put(row.id, one.key, message, changes);
-      }
-
-      function recheckColumn(key: string, ids: ReadonlySet<string>): void {
+      for (const [key, ids] of index.takeAffected()) {
+        const sharing = [...ids].flatMap((id) => (touched.has(id) ? [] : (table.row(id) ?? [])));
         const check = byKey.get(key);
-        for (const id of ids) {
-          const row = touched.has(id) ? undefined : table.row(id);
-          if (row && check) recheckCell(row, check);
-        }
+        if (check) recheckCells(sharing, check);
       }
+      return changes;
     },
     validate: () => {
       prepare('rows');
-      return errors.replace(checkAll(table.rows(), ruled, unreadableCells(), surroundings()));
+      return errors.replace(checkAll(table.rows(), ruled, unreadableCells(doubted, table, checks), surroundings()));
     },
     reset: () => {
       errors.replace(new Map());
@@ -175,6 +161,22 @@ function checksOf(columns: readonly GridColumn[], fields: readonly FieldCheck[])
   });
 }
 
+/** The rows there are, by what was touched in them, and the ids of the others. */
+function rowsByKeys(
+  touched: ReadonlyMap<string, readonly string[]>,
+  table: Pick<CheckedTable, 'row'>,
+): { groups: ReadonlyMap<readonly string[], readonly GridRow[]>; gone: readonly string[] } {
+  const groups = new Map<readonly string[], GridRow[]>();
+  const gone: string[] = [];
+  for (const [id, keys] of touched) {
+    const [row, group] = [table.row(id), groups.get(keys)];
+    if (!row) gone.push(id);
+    else if (group) group.push(row);
+    else groups.set(keys, [row]);
+  }
+  return { groups, gone };
+}
+
 /** Worked out once for each list of keys: the rows of a paste share theirs. */
 function rowChecks(
   byKey: ReadonlyMap<string, ColumnCheck>,
@@ -193,9 +195,25 @@ function rowChecks(
   };
 }
 
-function touches(changing: Iterable<readonly string[]>, wanted: ReadonlySet<string>): boolean {
-  for (const keys of changing) if (keys.some((key) => wanted.has(key))) return true;
+function touches(changing: Iterable<Pick<Edit, 'keys'>>, wanted: ReadonlySet<string>): boolean {
+  for (const { keys } of changing) if (keys.some((key) => wanted.has(key))) return true;
   return false;
+}
+
+/** What cannot be read is told whatever the rules say; rows in which all can be are doubted no longer. */
+function unreadableCells(
+  doubted: Set<string>,
+  table: Pick<CheckedTable, 'row'>,
+  checks: readonly ColumnCheck[],
+): Errors {
+  const found: Errors = new Map();
+  for (const id of doubted) {
+    const row = table.row(id);
+    const keys = row ? unreadableIn(row, checks) : undefined;
+    if (keys) found.set(id, keys);
+    else doubted.delete(id);
+  }
+  return found;
 }
 
 function unreadableIn(row: GridRow, checks: readonly ColumnCheck[]): Map<string, string> | undefined {
@@ -207,7 +225,6 @@ function unreadableIn(row: GridRow, checks: readonly ColumnCheck[]): Map<string,
   return found;
 }
 
-/** Column by column: one check at a time over many rows is what a processor likes best. */
 function checkAll(
   rows: readonly GridRow[],
   ruled: readonly ColumnCheck[],

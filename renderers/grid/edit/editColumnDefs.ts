@@ -186,17 +186,17 @@ function formatted({ value, node, colDef, context, data }: ValueFormatterParams<
   return table && value !== undefined ? showText(value, column, cells) : '';
 }
 
-/** One function and not a rule for each class: rules are asked, and the element told, for every class a cell has not. */
+/**
+ * One function and not a rule for each class: rules are asked, and the element told, for every class a cell has not. What
+ * most cells are has no class at all: AG Grid takes all away and puts them back whenever a cell is drawn again.
+ */
 function cellClasses(look: string[]): (params: CellClassParams<GridRow>) => string[] {
-  const [open, locked] = [
-    [...look, 'edit-grid-open'],
-    [...look, 'edit-grid-locked'],
-  ];
+  const locked = [...look, 'edit-grid-locked'];
   return ({ data, node, colDef, context }) => {
     if (data === undefined || node.rowPinned) return look;
     const { table, canChange } = context as EditGridContext;
     const column = editColumnOf(colDef);
-    const classes = canChange(data, column) ? open : locked;
+    const classes = canChange(data, column) ? look : locked;
     const marks: string[] = [];
     if (table.error(data.id, column.key) !== undefined) marks.push('edit-grid-invalid');
     if (table.isChanged(data.id, column.key)) marks.push('edit-grid-changed');

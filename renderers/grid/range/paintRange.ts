@@ -6,7 +6,7 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 export class RangePainter {
   private box: Box | undefined;
   private columns: ReadonlyMap<string, number> = new Map();
-  private readonly marks = new WeakMap<Element, string>();
+  private readonly marks = new WeakMap<Element, readonly string[]>();
   private readonly root: HTMLElement;
   private readonly observer: MutationObserver;
 
@@ -58,17 +58,17 @@ export class RangePainter {
     return sides !== undefined;
   }
 
-  private mark(cell: Element, classes: string | undefined): void {
+  private mark(cell: Element, classes: readonly string[] | undefined): void {
     const before = this.marks.get(cell);
     if (before === classes) return;
-    if (before !== undefined) cell.classList.remove(...before.split(' '));
+    if (before !== undefined) cell.classList.remove(...before);
     if (classes === undefined) {
       this.marks.delete(cell);
       cell.removeAttribute('aria-selected');
       return;
     }
     this.marks.set(cell, classes);
-    cell.classList.add(...classes.split(' '));
+    cell.classList.add(...classes);
     cell.setAttribute('aria-selected', 'true');
   }
 }
@@ -78,7 +78,16 @@ function rowIndex(row: Element | null): number {
   return Number(row?.getAttribute('row-index') ?? Number.NaN);
 }
 
-function classesOf(sides: Sides): string {
-  const edges = SIDES.filter((side) => sides[side]).map((side) => `range-${side}`);
-  return ['range-cell', ...(edges.length > 0 ? ['range-edge', ...edges] : [])].join(' ');
+const known = new Map<number, readonly string[]>();
+
+/** The same list for the same sides: a paste marks hundreds of cells. */
+function classesOf(sides: Sides): readonly string[] {
+  const place = SIDES.reduce((sum, side, at) => (sides[side] ? sum + 2 ** at : sum), 0);
+  const made = known.get(place) ?? namesOf(SIDES.filter((side) => sides[side]));
+  known.set(place, made);
+  return made;
+}
+
+function namesOf(sides: readonly string[]): readonly string[] {
+  return ['range-cell', ...(sides.length > 0 ? ['range-edge', ...sides.map((side) => `range-${side}`)] : [])];
 }
