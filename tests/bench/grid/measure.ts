@@ -43,8 +43,9 @@ export function measuring(name: string): Measure {
 function mounted(part: Part): Part {
   return async (lab, side) => {
     await lab.page.evaluate(() => window.bench.mount());
-    // Nobody begins before the page has come to rest.
+    // Nobody begins before the page has come to rest; what mounting threw away is not to be cleared in the middle.
     await lab.page.waitForTimeout(500);
+    await collectGarbage(lab.session);
     return part(lab, side);
   };
 }
@@ -63,8 +64,12 @@ async function mounting({ page, session }: Lab): Promise<Figures> {
 }
 
 async function heapOf(session: CDPSession): Promise<number> {
-  for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');
+  await collectGarbage(session);
   return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+async function collectGarbage(session: CDPSession): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');
 }
 
 /** Enter opens a cell, a text is typed, Enter commits it. */
