@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
 import { conflictsOf, type Row, rebased } from '../../engine/lists/changes.ts';
 import type { PlanForm } from '../../engine/plan.ts';
 import type { CellContext } from '../cells/Cell.ts';
 import { lazyPart } from '../shell/lazyPart.tsx';
+import { Panel } from '../shell/Panel.tsx';
 import type { SaveProblem } from './useSave.ts';
 
 // Few saves meet somebody else's.
@@ -29,16 +29,16 @@ export function SaveQuestion(props: SaveQuestionProps) {
   const { problem, form, original, typed, cells, saving, onSave, onTakeTheirs, onDrop, onCancel } = props;
   if (problem && 'gone' in problem) {
     return (
-      <Suspense fallback={null}>
+      <Panel name="窗口" onClose={onCancel}>
         <GoneDialog saving={saving} onAddAgain={() => onSave(null, typed())} {...{ onDrop, onCancel }} />
-      </Suspense>
+      </Panel>
     );
   }
   if (!problem || !('theirs' in problem) || !original) return null;
   const { theirs } = problem;
   const keys = form.fields.map((field) => field.key);
   return (
-    <Suspense fallback={null}>
+    <Panel name="窗口" onClose={onCancel}>
       <ConflictDialog
         conflicts={conflictsOf(original, typed(), theirs, keys)}
         fields={form.fields}
@@ -49,6 +49,6 @@ export function SaveQuestion(props: SaveQuestionProps) {
         onTakeTheirs={() => onTakeTheirs(theirs)}
         onCancel={onCancel}
       />
-    </Suspense>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { Layout, theme } from 'antd';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LayoutSettings } from '../../engine/session/layout.ts';
 import { useLayout } from '../state/useLayout.ts';
@@ -10,6 +10,7 @@ import { Header, TopHeader } from './Header.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { OwnDialogs } from './OwnDialogs.tsx';
 import { PageArea } from './PageArea.tsx';
+import { Panel } from './Panel.tsx';
 import { PreviewBanner } from './PreviewBanner.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { useFetchedPart } from './useFetchedPart.ts';
@@ -49,9 +50,9 @@ export function Shell() {
       onScrollCapture={onScrollCapture}
     >
       {narrow && (drawer || hasDrawer) ? (
-        <Suspense fallback={null}>
+        <Panel name="菜单" onClose={() => setDrawer(false)}>
           <MenuDrawer open={drawer} onClose={() => setDrawer(false)} />
-        </Suspense>
+        </Panel>
       ) : null}
       {narrow || top ? null : <Sider folded={folded} />}
       <Layout className="weft-main" style={{ background: token.colorBgLayout }}>

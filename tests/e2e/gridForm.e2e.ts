@@ -209,6 +209,26 @@ async function openSampling(page: Page, name: string): Promise<void> {
   await page.locator('[row-index="0"] [col-id="name"]').waitFor();
 }
 
+test('FA34: a sub-table that does not come says so; the list’s unsaved rows live on', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  await addProducts(api, '缺表', [{ qty: 5 }]);
+  const { page, announce } = await stage.visit();
+  announce(/net::ERR_FAILED \/assets\/SubTable/, /^console error: .*(SubTable|dynamically imported)/);
+  let blocked = true;
+  await page.route(/\/assets\/SubTable-.*\.js/, (route) => (blocked ? route.abort() : route.continue()));
+  await enter(page, 'admin');
+  await openSampling(page, '缺表');
+  await write(page.locator('.weft-content:visible'), 0, 'name', '缺表改');
+  await (await at(page, 0, '_number')).click();
+  const lines = page.getByRole('dialog', { name: '打样进度 子表' });
+  await lines.getByText('明细加载失败').waitFor();
+  await picture(page, 'part-missing-sub-table');
+  blocked = false;
+  await lines.getByRole('button', { name: /重\s?试/ }).click();
+  await lines.getByRole('button', { name: /新增/ }).first().waitFor();
+  await expect.poll(async () => (await at(page, 0, 'name')).textContent()).toContain('缺表改');
+});
+
 test('a row’s number opens its sub-table over it: changed and saved by itself, and asked about before it closes', async () => {
   const api = await openApi(stage.product.address, 'admin');
   const [product] = await addProducts(api, '弹表', [{ qty: 5 }]);

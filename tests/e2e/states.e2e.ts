@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
-import { enter, holdRequests, picture, prepareStage } from './browser.ts';
+import { enter, holdRequests, NARROW, picture, prepareStage } from './browser.ts';
 import { act, answered, columnTexts, dialog, pager, press, query, question, settled } from './list.ts';
 
 const stage = prepareStage();
@@ -128,6 +128,54 @@ test('FA34: parts nobody asked for do not come: the page stays, what is typed to
   await page.getByRole('button', { name: '无法显示' }).click();
   await page.getByRole('button', { name: /重\s?试/ }).click();
   await page.getByRole('combobox', { name: '搜索菜单' }).waitFor();
+});
+
+test('FA34: the window over a form does not come: what is typed stays, and 重试 brings it', async () => {
+  const { page, announce } = await stage.visit();
+  announce(/net::ERR_FAILED \/assets\/ConflictDialog/, /^console error: .*(ConflictDialog|dynamically imported)/);
+  announce(/^409 /);
+  const api = await openApi(stage.product.address, 'admin');
+  const row = { orderDate: '2026-01-15', status: 'Pending', salesChannel: 'eBay', currency: 'USD', qty: 1, lineNo: 1 };
+  await api('POST', FORM, { orderId: 'E2E-PART', ...row });
+  await enter(page, 'admin', '/market/order?orderId=E2E-PART');
+  await settled(page);
+  await act(page, 0, '编辑');
+  const editing = dialog(page, '编辑');
+  await editing.getByLabel('备注').fill('我的话');
+  const { result } = await api('GET', '/online/cgform/api/getData/market_order?orderId=E2E-PART');
+  const [{ id, version } = expect.fail('no such order')] = (result as { records: Record<string, unknown>[] }).records;
+  await api('PUT', FORM, { orderId: 'E2E-PART', ...row, id, version, remark: '别人的话' });
+  let blocked = true;
+  await page.route(/\/assets\/ConflictDialog-.*\.js/, (route) => (blocked ? route.abort() : route.continue()));
+  await press(editing, '确定');
+  await page.getByText('窗口加载失败').waitFor();
+  await picture(page, 'part-missing-window');
+  expect(await editing.getByLabel('备注').inputValue()).toBe('我的话');
+  blocked = false;
+  await page.getByRole('button', { name: /重\s?试/ }).click();
+  const conflict = dialog(page, '数据已被他人修改');
+  await conflict.getByText('别人的话').waitFor();
+  await press(conflict, '保留我的');
+  await editing.waitFor({ state: 'hidden' });
+});
+
+test('FA34: on a phone the menu does not come: the page stays, and 重试 brings it', async () => {
+  const { page, announce } = await stage.visit({ size: NARROW });
+  announce(/net::ERR_FAILED \/assets\/MenuDrawer/, /^console error: .*(MenuDrawer|dynamically imported)/);
+  let blocked = true;
+  await page.route(/\/assets\/MenuDrawer-.*\.js/, (route) => (blocked ? route.abort() : route.continue()));
+  await enter(page, 'admin', '/market/order');
+  await settled(page);
+  await act(page, 0, '编辑');
+  const editing = dialog(page, '编辑');
+  await editing.getByLabel('备注').fill('路上写的话');
+  await page.getByRole('button', { name: '展开菜单' }).evaluate((button: HTMLElement) => button.click());
+  await page.getByText('菜单加载失败').waitFor();
+  await picture(page, 'part-missing-menu');
+  blocked = false;
+  await page.getByRole('button', { name: /重\s?试/ }).click();
+  await page.getByRole('navigation', { name: '主菜单' }).getByText('市场').waitFor();
+  expect(await editing.getByLabel('备注').inputValue()).toBe('路上写的话');
 });
 
 /** Whether a person sees it without scrolling the window it is in. */

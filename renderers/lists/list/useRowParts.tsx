@@ -6,6 +6,7 @@ import type { ListPlan, PlanGrid } from '../../../engine/plan.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
 import type { EditGridProps } from '../../grid/edit/EditGridProps.ts';
+import { Boundary } from '../../shell/Boundary.tsx';
 import { lazyPart } from '../../shell/lazyPart.tsx';
 import { useAllowed } from '../useAllowed.ts';
 import type { useList } from '../useList.ts';
@@ -61,7 +62,9 @@ export function useRowParts({
       />
     );
   const waiting = (part: React.ReactNode) => (
-    <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>{part}</Suspense>
+    <Boundary name="明细">
+      <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>{part}</Suspense>
+    </Boundary>
   );
   const { subTable: over, expand } = options;
   const below = expand?.table;
