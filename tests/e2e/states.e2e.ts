@@ -90,6 +90,8 @@ test('FA33: an export that fails is told in the words inside the file, and nothi
 
 test('FA34: a part that does not load is tried once more, then told, and 重试 brings it', async () => {
   const { page, announce } = await stage.visit();
+  // Signing in by hand would be met by the page being loaded anew.
+  await enter(page, 'admin', '/index');
   announce(/net::ERR_FAILED \/assets\/ScreenPage/, /^console error: .*(ScreenPage|dynamically imported)/);
   let blocked = true;
   await page.route(/\/assets\/ScreenPage-.*\.js/, (route) => (blocked ? route.abort() : route.continue()));
