@@ -46,7 +46,8 @@ type Read = (value: unknown) => Parsed;
 
 const reasonOf = (parsed: Parsed): string | undefined => (parsed.ok ? undefined : parsed.reason);
 const readOr = (parsed: Parsed, given: Json): Json => (parsed.ok ? parsed.value : given);
-const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
+/** An empty cell, however it is written. */
+export const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 // Each kind walks its column by itself: what is asked of three hundred thousand cells must not be a call.
 
@@ -146,6 +147,8 @@ export function isSame(one: Json | undefined, other: Json | undefined): boolean 
 }
 
 /** Keys that reach for a prototype instead of a cell. */
+export const HARMFUL: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
 export function isHarmful(key: string): boolean {
-  return key === '__proto__' || key === 'constructor' || key === 'prototype';
+  return HARMFUL.includes(key);
 }

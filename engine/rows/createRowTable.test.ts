@@ -82,6 +82,22 @@ describe('rows', () => {
     expect(JSON.stringify([rows.changes(), rows.getAll()])).not.toContain('_jet-');
   });
 
+  it('makes the same new row of values as they are kept and of values as they are written', () => {
+    const rows = table();
+    const [asKept, asWritten, bare] = rows
+      .add([
+        { id: 'r9', version: 7, sku: 'a', qty: 2, price: 3, on: '1', city: null },
+        { sku: 'a', qty: '2.0', price: '3', on: true, city: '' },
+        { qty: null, on: '', checked: null },
+      ])
+      .map((id) => rows.row(id));
+    expect(asKept).toMatchObject({ sku: 'a', qty: 2, price: 3, amount: 6, on: '1', city: null });
+    expect(asKept?.id).not.toBe('r9');
+    expect({ ...asKept, id: '' }).toEqual({ ...asWritten, id: '' });
+    expect(bare, 'what is empty takes the default').toMatchObject({ qty: 1, on: '0', checked: 'Y' });
+    expect([asKept, asWritten, bare].flatMap((row) => Object.keys(row ?? {}))).not.toContain('version');
+  });
+
   it('knows new, changed and removed exactly', () => {
     const rows = filled(4);
     const [fresh = ''] = rows.add([{ sku: 'new' }], 0);
@@ -262,6 +278,8 @@ describe('rows', () => {
     rows.mergeRemote(JSON.parse('{"id":"a","version":2,"__proto__":{"polluted":1}}'));
     rows.set([{ id: 'a', key: '__proto__', value: { polluted: 1 } }], 'edit', true);
     expect(Object.keys(rows.row('a') ?? {})).toEqual(['id', 'version', 'sku']);
+    const own = Object.keys(rows.rows().find(({ id }) => rows.isNew(id)) ?? {});
+    expect(own.sort()).toEqual(['id', ...columns.map(({ key }) => key)].sort());
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 });

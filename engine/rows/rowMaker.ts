@@ -3,7 +3,7 @@ import { createExpressions } from '../expressions/expressions.ts';
 import { newRow } from '../lists/newRow.ts';
 import { writeMoment } from '../values/calendar.ts';
 import type { Json } from '../values/ValueType.ts';
-import { cellReaders, type Given, isHarmful } from './canonical.ts';
+import { cellReaders, type Given, HARMFUL, isHarmful, isNothing, strayRows } from './canonical.ts';
 import type { ColumnConditions } from './conditions.ts';
 import type { GridRow, RowTableParts } from './RowTable.ts';
 import type { TemporaryIds } from './temporaryIds.ts';
@@ -18,6 +18,11 @@ export interface RowMaker {
   scope(): Pick<ExpressionScope, 'user' | 'now'>;
 }
 
+type Fresh = Record<string, Json> & { id: string };
+
+/** Keys a new row never takes: the server has given it no version yet. */
+const REFUSED: readonly string[] = ['version', ...HARMFUL];
+
 export function createRowMaker(parts: RowTableParts, ids: TemporaryIds, conditions: ColumnConditions): RowMaker {
   const readers = cellReaders(parts.columns);
   const read = (key: string, value: Json): Json => {
@@ -27,6 +32,15 @@ export function createRowMaker(parts: RowTableParts, ids: TemporaryIds, conditio
   const scope = (): Pick<ExpressionScope, 'user' | 'now'> => {
     const user = parts.user?.();
     return { now: localMoment(parts.clock()), ...(user ? { user: { ...user, roles: [] } } : {}) };
+  };
+  const filledIn = (template: Given, given: Given, id: string): Fresh => {
+    const row: Fresh = { ...template, id };
+    for (const key of Object.keys(given)) {
+      if (key === 'id' || REFUSED.includes(key)) continue;
+      const value = read(key, given[key] ?? null);
+      if (value !== null || row[key] === undefined) row[key] = value;
+    }
+    return row;
   };
   return {
     scope,
@@ -43,14 +57,15 @@ export function createRowMaker(parts: RowTableParts, ids: TemporaryIds, conditio
     fresh: (given) => {
       if (given.length === 0) return [];
       const template = defaults(parts, read);
+      const defaulted = Object.keys(template).filter((key) => template[key] !== null);
       const around = scope();
-      return given.map((one) => {
-        const row: Record<string, Json> & { id: string } = { id: ids.next(), ...template };
-        for (const key of Object.keys(one)) {
-          if (key === 'id' || key === 'version' || isHarmful(key)) continue;
-          const value = read(key, one[key] ?? null);
-          if (value !== null || row[key] === undefined) row[key] = value;
-        }
+      // Copies of whole rows share a shape and cost a fraction of rows built cell by cell; most need nothing else.
+      const copies = given.map((one): Fresh => ({ ...template, ...one, id: ids.next() }));
+      const strays = strayRows(parts.columns, copies);
+      return copies.map((copy, place) => {
+        const one = given[place] ?? {};
+        const asItIs = !strays.has(place) && !REFUSED.some((key) => Object.hasOwn(one, key));
+        const row = asItIs && defaulted.every((key) => !isNothing(copy[key])) ? copy : filledIn(template, one, copy.id);
         return conditions.computes ? Object.assign(row, conditions.computed(row, around)) : row;
       });
     },

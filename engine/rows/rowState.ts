@@ -130,7 +130,8 @@ export function patched(row: GridRow, cells: Cells, keys: readonly string[] = Ob
 
 /** Finds out anew whether a row has anything to save. */
 export function markDirty({ rows, originals, dirty }: RowState, id: string): void {
-  const [row, original] = [rows.get(id), originals.get(id)];
+  const row = rows.get(id);
+  const original = originals.get(id);
   const differs = row && original ? row !== original && isChanged(row, original) : row !== original;
   if (differs) dirty.add(id);
   else dirty.delete(id);

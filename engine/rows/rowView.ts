@@ -57,11 +57,12 @@ export function createRowView(state: RowState): RowView {
       const at = wanted[0] === undefined ? 0 : state.order.indexOf(wanted[0]);
       const block = wanted.every((id, offset) => state.order[at + offset] === id);
       const placed: { row: GridRow; index: number }[] = [];
-      for (const [offset, id] of wanted.entries()) {
+      for (let offset = 0; offset < wanted.length; offset++) {
+        const id = wanted[offset] ?? '';
         const row = state.rows.get(id);
         if (row) placed.push({ row, index: block ? at + offset : indexOf(id) });
       }
-      return placed.sort((one, other) => one.index - other.index);
+      return block ? placed : placed.sort((one, other) => one.index - other.index);
     },
     updated: (edits) => {
       const updated: { row: GridRow; keys: readonly string[] }[] = [];

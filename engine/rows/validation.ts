@@ -169,7 +169,8 @@ function rowsByKeys(
   const groups = new Map<readonly string[], GridRow[]>();
   const gone: string[] = [];
   for (const [id, keys] of touched) {
-    const [row, group] = [table.row(id), groups.get(keys)];
+    const row = table.row(id);
+    const group = groups.get(keys);
     if (!row) gone.push(id);
     else if (group) group.push(row);
     else groups.set(keys, [row]);

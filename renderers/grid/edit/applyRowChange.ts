@@ -46,9 +46,18 @@ export function showLines(api: GridApi<GridRow>, table: RowTable, view: RowView)
 }
 
 /** Of a row that changed, also the cells that may be open or locked by what it holds. */
-function refreshChanged(
+function refreshChanged(api: GridApi<GridRow>, change: RowChange, hanging: readonly string[]): void {
+  const { added, removed, updated, reordered, errors } = change;
+  if (updated.length > 0 || errors.size > 0) refreshCellsOf(api, updated, errors, hanging);
+  const numbers = added.length + removed.length > 0 || reordered ? present(api, [NUMBER_COLUMN]) : [];
+  // Of no columns AG Grid would look at every cell.
+  if (numbers.length > 0) api.refreshCells({ columns: numbers });
+}
+
+function refreshCellsOf(
   api: GridApi<GridRow>,
-  { added, removed, updated, reordered, errors }: RowChange,
+  updated: RowChange['updated'],
+  errors: RowChange['errors'],
   hanging: readonly string[],
 ): void {
   const drawn = new Set(api.getRenderedNodes().map(({ id }) => id));
@@ -62,7 +71,6 @@ function refreshChanged(
   for (const { row, keys: changed } of updated) mark(row.id, changed, hanging);
   for (const [id, wrong] of errors) mark(id, wrong);
   refreshByKeys(api, keys);
-  if (added.length + removed.length > 0 || reordered) api.refreshCells({ columns: present(api, [NUMBER_COLUMN]) });
 }
 
 /** One call for each set of keys: rows of a paste all have the same. */
