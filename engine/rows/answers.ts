@@ -43,7 +43,7 @@ export function answers(core: TableCore, saving: Saving): Pick<RowTable, 'saved'
       view.forget([id]);
       const now = state.rows.get(id) ?? merged.row;
       validation.note(row, now);
-      const errors = validation.recheck(new Map([[id, keys]]));
+      const errors = validation.recheck(new Map([[keys, [id]]]));
       if (keys.length > 0 || errors.size > 0) core.emit({ kind: 'remote', updated: [{ row: now, keys }], errors });
       return merged.conflicts;
     },

@@ -28,7 +28,7 @@ export function gone(core: TableCore): Pick<RowTable, 'settleGone' | 'removeAnyw
         kind: 'remote',
         removed: dropped,
         updated: kept.map((row) => ({ row, keys: Object.keys(row) })),
-        errors: validation.recheck(new Map(dropped.map((id) => [id, []]))),
+        errors: validation.recheck(new Map([[[], dropped]])),
       });
     },
     removeAnyway: (rows) => {

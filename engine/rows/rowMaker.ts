@@ -62,10 +62,11 @@ export function createRowMaker(parts: RowTableParts, ids: TemporaryIds, conditio
       // Copies of whole rows share a shape and cost a fraction of rows built cell by cell; most need nothing else.
       const copies = given.map((one): Fresh => ({ ...template, ...one, id: ids.next() }));
       const strays = strayRows(parts.columns, copies);
+      const cells = Object.keys({ ...template, id: '' }).length;
       return copies.map((copy, place) => {
-        const one = given[place] ?? {};
-        const asItIs = !strays.has(place) && !REFUSED.some((key) => Object.hasOwn(one, key));
-        const row = asItIs && defaulted.every((key) => !isNothing(copy[key])) ? copy : filledIn(template, one, copy.id);
+        const known = !strays.has(place) && Object.keys(copy).length === cells;
+        const whole = known && defaulted.every((key) => !isNothing(copy[key]));
+        const row = whole ? copy : filledIn(template, given[place] ?? {}, copy.id);
         return conditions.computes ? Object.assign(row, conditions.computed(row, around)) : row;
       });
     },

@@ -5,7 +5,7 @@ import { createRowMaker, type RowMaker } from './rowMaker.ts';
 import { applyDelta, type Delta, RowState } from './rowState.ts';
 import { createRowView, type RowView } from './rowView.ts';
 import { createTemporaryIds, type TemporaryIds } from './temporaryIds.ts';
-import { createValidation, type Validation } from './validation.ts';
+import { createValidation, type Touched, type Validation } from './validation.ts';
 
 /** What all parts of a row table work on. */
 export interface TableCore {
@@ -68,14 +68,14 @@ export function createTableCore(parts: RowTableParts): TableCore {
   };
 }
 
-/** One list for all: what is to be checked is worked out once a list. */
-const WHOLE: readonly string[] = [];
-
-/** The keys a step touched in each row; one that came or went is looked at as a whole. */
-function touchedBy({ edits, added, removed }: Delta): Map<string, readonly string[]> {
-  const touched = new Map<string, readonly string[]>();
-  for (const [id, { keys }] of edits) touched.set(id, keys);
-  for (const id of added.keys()) touched.set(id, WHOLE);
-  for (const id of removed.keys()) touched.set(id, WHOLE);
-  return touched;
+/** A row that came or went is looked at as a whole. */
+function touchedBy({ edits, added, removed }: Delta): Touched {
+  const touched = new Map<readonly string[], string[]>();
+  for (const [id, { keys }] of edits) {
+    const ids = touched.get(keys);
+    if (ids) ids.push(id);
+    else touched.set(keys, [id]);
+  }
+  const whole = [...added.keys(), ...removed.keys()];
+  return whole.length > 0 ? touched.set([], whole) : touched;
 }

@@ -28,8 +28,8 @@ export interface Validation {
   doubt(id: string): void;
   /** A row came, went or changed; `recheck` wants to know of all. */
   note(before: GridRow | undefined, after: GridRow | undefined): void;
-  /** Checks rows again, each with the keys that were touched, and whoever shares a unique value with them. */
-  recheck(touched: ReadonlyMap<string, readonly string[]>): ErrorChanges;
+  /** Checks rows again, and whoever shares a unique value with them. */
+  recheck(touched: Touched): ErrorChanges;
   /** Checks everything in one pass. */
   validate(): ErrorChanges;
   /** Forgets everything; the rows are others. */
@@ -37,6 +37,9 @@ export interface Validation {
   /** A row's id became another. */
   rename(from: GridRow, to: GridRow): void;
 }
+
+/** Rows that came, went or changed: their ids by the keys that were touched in them. */
+export type Touched = ReadonlyMap<readonly string[], readonly string[]>;
 
 interface ColumnCheck extends FieldCheck {
   isEmpty(value: unknown): boolean;
@@ -109,9 +112,13 @@ export function createValidation(columns: readonly GridColumn[], table: CheckedT
       /** Nobody wants a new row red all over before it was filled in. */
       const isFilledIn = (row: GridRow, { key, isEmpty }: ColumnCheck): boolean =>
         !isEmpty(row[key]) || table.original(row.id) !== undefined || errors.of(row.id)?.has(key) === true;
-      const { groups, gone } = rowsByKeys(touched, table);
-      for (const id of gone) errors.drop(id, changes);
-      for (const [keys, rows] of groups) {
+      for (const [keys, ids] of touched) {
+        const rows: GridRow[] = [];
+        for (const id of ids) {
+          const row = table.row(id);
+          if (row) rows.push(row);
+          else errors.drop(id, changes);
+        }
         const { touched: own, others } = checksOfKeys(keys);
         for (const check of own) recheckCells(rows, check);
         for (const check of others) {
@@ -120,9 +127,8 @@ export function createValidation(columns: readonly GridColumn[], table: CheckedT
         }
       }
       for (const [key, ids] of index.takeAffected()) {
-        const sharing = [...ids].flatMap((id) => (touched.has(id) ? [] : (table.row(id) ?? [])));
         const check = byKey.get(key);
-        if (check) recheckCells(sharing, check);
+        if (check && ids.size > 0) recheckCells(untouched(ids, touched, table), check);
       }
       return changes;
     },
@@ -161,21 +167,10 @@ function checksOf(columns: readonly GridColumn[], fields: readonly FieldCheck[])
   });
 }
 
-/** The rows there are, by what was touched in them, and the ids of the others. */
-function rowsByKeys(
-  touched: ReadonlyMap<string, readonly string[]>,
-  table: Pick<CheckedTable, 'row'>,
-): { groups: ReadonlyMap<readonly string[], readonly GridRow[]>; gone: readonly string[] } {
-  const groups = new Map<readonly string[], GridRow[]>();
-  const gone: string[] = [];
-  for (const [id, keys] of touched) {
-    const row = table.row(id);
-    const group = groups.get(keys);
-    if (!row) gone.push(id);
-    else if (group) group.push(row);
-    else groups.set(keys, [row]);
-  }
-  return { groups, gone };
+/** Rows that are to be looked at for the sake of touched ones. */
+function untouched(ids: ReadonlySet<string>, touched: Touched, table: Pick<CheckedTable, 'row'>): GridRow[] {
+  const known = new Set([...touched.values()].flat());
+  return [...ids].flatMap((id) => (known.has(id) ? [] : (table.row(id) ?? [])));
 }
 
 /** Worked out once for each list of keys: the rows of a paste share theirs. */
