@@ -13,7 +13,7 @@ await runMain(async () => {
     bare: 'Bare AG Grid',
     cases: CASES,
     measures: parts.map(measuring),
-    runs: quick ? 2 : 9,
+    runs: quick ? 2 : 15,
     record: quick || named.length > 0 ? undefined : '',
   });
   return 0;
