@@ -64,6 +64,7 @@ export function createRowMaker(parts: RowTableParts, ids: TemporaryIds, conditio
       const strays = strayRows(parts.columns, copies);
       const cells = Object.keys({ ...template, id: '' }).length;
       return copies.map((copy, place) => {
+        // A key more than the columns have may be one that no row takes.
         const known = !strays.has(place) && Object.keys(copy).length === cells;
         const whole = known && defaulted.every((key) => !isNothing(copy[key]));
         const row = whole ? copy : filledIn(template, given[place] ?? {}, copy.id);
