@@ -209,12 +209,7 @@ const INSIDE: readonly Place[] = [
     path: `/system/${name}`,
     there: async (page: Page) => {
       await page.getByRole('heading', { level: 1 }).waitFor();
-      // Rows that are asked for anew are pale for a while.
-      await page.waitForFunction(() => {
-        const grids = [...document.querySelectorAll('.grid-place')];
-        const ready = (grid: Element) => !grid.closest('.grid-busy') && getComputedStyle(grid).opacity === '1';
-        return grids.every(ready) && document.querySelector('[aria-busy=true], [role=progressbar]') === null;
-      });
+      await page.waitForFunction(() => document.querySelector('[aria-busy=true], [role=progressbar]') === null);
     },
   })),
 ];
@@ -266,6 +261,14 @@ async function inLook(page: Page, dark: boolean): Promise<void> {
   }, dark);
 }
 
+/** Rows that are asked for anew are pale for a while. */
+async function rowsAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const atRest = (grid: Element) => !grid.closest('.grid-busy') && getComputedStyle(grid).opacity === '1';
+    return [...document.querySelectorAll('.grid-place')].every(atRest);
+  });
+}
+
 /** Every place in turn; all of them are looked at before the test says what is wrong. */
 async function look(page: Page, places: readonly Place[], kind: string): Promise<void> {
   const wrong: string[] = [];
@@ -277,6 +280,7 @@ async function look(page: Page, places: readonly Place[], kind: string): Promise
       wrong.push(`${name}: ${String(error)}`);
       continue;
     }
+    await rowsAtRest(page);
     await picture(page, `shell-${name}-${kind.replaceAll(' ', '-')}`);
     for (const violation of await graveViolations(page)) wrong.push(`${name}: ${violation}`);
     for (const words of await englishWords(page)) wrong.push(`${name}: ${words}`);
