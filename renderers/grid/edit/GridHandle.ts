@@ -38,6 +38,8 @@ export interface GridHandle {
   /** Puts the keyboard into a cell and scrolls to it. */
   focus(id: string, key: string): void;
   isEditing(): boolean;
+  /** Whether anything was put into the open editor. */
+  isTyping(): boolean;
   stopEditing(commit?: boolean): void;
   /** A click that is claimed does not start editing (the end of a drag, a click with Shift). Returns the way to leave. */
   claimClicks(claims: (event: MouseEvent) => boolean): () => void;

@@ -71,6 +71,10 @@ export function createHandle({ api, root, context, canAddRows, claims }: HandleP
     },
     focus: (id, key) => focusCell(api, id, key),
     isEditing: () => context.sessions.current() !== undefined,
+    isTyping: () => {
+      const session = context.sessions.current();
+      return session !== undefined && (session.touched || session.refused !== '' || session.pending !== '');
+    },
     stopEditing: (commit = true) => api.stopEditing(!commit),
     claimClicks: (one) => {
       claims.add(one);

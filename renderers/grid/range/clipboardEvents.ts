@@ -1,3 +1,4 @@
+import { type ClipboardTexts, parseClipboard } from '../../../engine/clipboard/clipboard.ts';
 import type { GridHandle } from '../edit/GridHandle.ts';
 import { isOnCell } from './keyboard.ts';
 
@@ -8,7 +9,10 @@ export interface ClipboardActions {
   paste(texts: { text: string; html: string }): void;
 }
 
-/** Answers the browser's own copy, cut and paste on cells; inputs keep theirs. Returns the way to stop. */
+/**
+ * Answers the browser's own copy, cut and paste on cells; inputs keep theirs, but for a block pasted into an editor in
+ * which nothing was typed: who clicks a cell to paste there has opened it on the way. Returns the way to stop.
+ */
 export function followClipboard(handle: GridHandle, actions: ClipboardActions): () => void {
   const { root } = handle;
   const take = (event: ClipboardEvent) => {
@@ -21,12 +25,13 @@ export function followClipboard(handle: GridHandle, actions: ClipboardActions): 
     event.preventDefault();
   };
   const paste = (event: ClipboardEvent) => {
-    if (!isOnCell(handle, event) || !event.clipboardData) return;
+    if (!event.clipboardData) return;
+    const texts = { text: event.clipboardData.getData('text/plain'), html: event.clipboardData.getData('text/html') };
+    const onCell = isOnCell(handle, event);
+    if (!onCell && !(isInFreshEditor(handle, event) && isBlock(texts))) return;
     event.preventDefault();
-    actions.paste({
-      text: event.clipboardData.getData('text/plain'),
-      html: event.clipboardData.getData('text/html'),
-    });
+    if (!onCell) handle.stopEditing(false);
+    actions.paste(texts);
   };
   root.addEventListener('copy', take);
   root.addEventListener('cut', take);
@@ -36,4 +41,14 @@ export function followClipboard(handle: GridHandle, actions: ClipboardActions): 
     root.removeEventListener('cut', take);
     root.removeEventListener('paste', paste);
   };
+}
+
+/** In a line of text that was opened and left as it was; several lines may be meant for a text of several. */
+function isInFreshEditor(handle: GridHandle, { target }: Event): boolean {
+  return target instanceof HTMLInputElement && handle.isEditing() && !handle.isTyping();
+}
+
+function isBlock(texts: ClipboardTexts): boolean {
+  const matrix = parseClipboard(texts);
+  return matrix.length > 1 || (matrix[0]?.length ?? 0) > 1;
 }
