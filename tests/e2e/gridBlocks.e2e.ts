@@ -130,6 +130,11 @@ test('a block pasted where a click has opened an editor goes into the cells; int
   await until(page, '0 sku');
   await page.keyboard.press('Control+z');
   await expect.poll(() => columnTexts(page, 'sku')).toEqual(before);
+  await (await at(page, 1, 'stage')).click();
+  await until(page, '1 stage editing');
+  expect((await copied(page)).trim()).toBe('选品');
+  await page.keyboard.press('Control+x');
+  await expect.poll(() => columnTexts(page, 'stage')).toEqual(['选品', '', '选品']);
 
   await (await at(page, 2, 'name')).click();
   await until(page, '2 name editing');

@@ -10,14 +10,16 @@ export interface ClipboardActions {
 }
 
 /**
- * Answers the browser's own copy, cut and paste on cells; inputs keep theirs, but for a block pasted into an editor in
- * which nothing was typed: who clicks a cell to paste there has opened it on the way. Returns the way to stop.
+ * Answers the browser's own copy, cut and paste on cells. Inputs keep theirs; but in an editor in which nothing was typed,
+ * a block and what is taken without marking a word are for the cell: whoever clicks it has opened the editor on the way.
+ * Returns the way to stop.
  */
 export function followClipboard(handle: GridHandle, actions: ClipboardActions): () => void {
   const { root } = handle;
   const take = (event: ClipboardEvent) => {
-    // Marked text, in a detail line say, is what the person means.
-    if (!isOnCell(handle, event) || !event.clipboardData || (document.getSelection()?.toString() ?? '') !== '') return;
+    const onCell = isOnCell(handle, event);
+    if (!event.clipboardData || isMarked(event) || !(onCell || isInFreshEditor(handle, event))) return;
+    if (!onCell && event.type === 'cut') handle.stopEditing(false);
     const copied = event.type === 'cut' ? actions.cut() : actions.copy();
     if (!copied) return;
     event.clipboardData.setData('text/plain', copied.text);
@@ -41,6 +43,12 @@ export function followClipboard(handle: GridHandle, actions: ClipboardActions): 
     root.removeEventListener('cut', take);
     root.removeEventListener('paste', paste);
   };
+}
+
+/** Marked text, in a detail line say, is what the person means. */
+function isMarked({ target }: Event): boolean {
+  if (target instanceof HTMLInputElement) return target.selectionStart !== target.selectionEnd;
+  return (document.getSelection()?.toString() ?? '') !== '';
 }
 
 /** In a line of text that was opened and left as it was; several lines may be meant for a text of several. */
