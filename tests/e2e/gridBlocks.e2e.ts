@@ -114,37 +114,6 @@ test('a block of LibreOffice Calc is pasted: what fits as it reads, what does no
   ]);
 });
 
-test('a block pasted where a click has opened an editor goes into the cells; into words being typed goes its text', async () => {
-  const api = await openApi(stage.product.address, 'admin');
-  await addProducts(api, '点贴', [{}, {}, {}]);
-  const { page } = await stage.visit();
-  await beSignedIn(page, 'admin');
-  await openProducts(page, '点贴');
-  const before = await columnTexts(page, 'sku');
-  await (await at(page, 0, 'sku')).click();
-  await until(page, '0 sku editing');
-  await paste(page, 'ZZ-77021\t打样\r\nZZ-77022\t上架\r\n');
-  const [, , last = ''] = before;
-  await expect.poll(() => columnTexts(page, 'sku')).toEqual(['ZZ-77021', 'ZZ-77022', last]);
-  expect(await columnTexts(page, 'stage')).toEqual(['打样', '上架', '选品']);
-  await until(page, '0 sku');
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => columnTexts(page, 'sku')).toEqual(before);
-  await (await at(page, 1, 'stage')).click();
-  await until(page, '1 stage editing');
-  expect((await copied(page)).trim()).toBe('选品');
-  await page.keyboard.press('Control+x');
-  await expect.poll(() => columnTexts(page, 'stage')).toEqual(['选品', '', '选品']);
-
-  await (await at(page, 2, 'name')).click();
-  await until(page, '2 name editing');
-  await page.keyboard.press('End');
-  await paste(page, '（一格）\n');
-  await paste(page, '甲\t乙');
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await columnTexts(page, 'name'))[2]).toMatch(/^点贴3（一格）\s*甲\s*乙$/);
-});
-
 test('what is copied reads as it was pasted', async () => {
   const api = await openApi(stage.product.address, 'admin');
   await addProducts(api, '回贴', [{}, {}, {}]);

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import { inProject } from '../../scripts/setup/checkout.mjs';
 import { openApi } from './api.ts';
 import { beSignedIn, enter, holdRequests, prepareStage } from './browser.ts';
-import { addProducts, at, openProducts, paste, productsOf, save, until } from './gridPage.ts';
+import { addProducts, at, copied, openProducts, paste, productsOf, save, stand, until } from './gridPage.ts';
 import { saveInto } from './implementersPage.ts';
+import { columnTexts } from './list.ts';
 
 const stage = prepareStage();
 
@@ -178,6 +179,49 @@ test('blocks of the office programs with line breaks inside a cell are pasted as
   await expect.poll(async () => (await at(page, 0, 'remark')).textContent()).toBe('上 下');
   await save(page);
   await expect.poll(remarks).toEqual(['上\n下', '单', null]);
+});
+
+test('a click opens an editor: until something is typed, blocks, copying and steps back are the cells’', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  await addProducts(api, '点贴', [{}, {}, {}]);
+  const { page } = await stage.visit();
+  await beSignedIn(page, 'admin');
+  await openProducts(page, '点贴');
+  const before = await columnTexts(page, 'sku');
+  await (await at(page, 0, 'sku')).click();
+  await until(page, '0 sku editing');
+  await paste(page, 'ZZ-77021\t打样\r\nZZ-77022\t上架\r\n');
+  const [, , last = ''] = before;
+  await expect.poll(() => columnTexts(page, 'sku')).toEqual(['ZZ-77021', 'ZZ-77022', last]);
+  expect(await columnTexts(page, 'stage')).toEqual(['打样', '上架', '选品']);
+  await until(page, '0 sku');
+  await (await at(page, 2, 'sku')).click();
+  await until(page, '2 sku editing');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => columnTexts(page, 'sku')).toEqual(before);
+  await (await at(page, 1, 'stage')).click();
+  await until(page, '1 stage editing');
+  expect((await copied(page)).trim()).toBe('选品');
+  await page.keyboard.press('Control+x');
+  await expect.poll(() => columnTexts(page, 'stage')).toEqual(['选品', '', '选品']);
+  await until(page, '1 stage');
+
+  // A word sought in a list is being typed.
+  await (await at(page, 0, 'stage')).click();
+  await until(page, '0 stage editing');
+  await page.keyboard.type('打');
+  await page.keyboard.press('Control+x');
+  await paste(page, '上架\n上架');
+  await stand(page, 0, 'stage');
+  expect(await columnTexts(page, 'stage')).toEqual(['选品', '', '选品']);
+
+  await (await at(page, 2, 'name')).click();
+  await until(page, '2 name editing');
+  await page.keyboard.press('End');
+  await paste(page, '（一格）\n');
+  await paste(page, '甲\t乙');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await columnTexts(page, 'name'))[2]).toMatch(/^点贴3（一格）\s*甲\s*乙$/);
 });
 
 test('the footer goes from the configuration and comes back under the pen: what was typed is in its cell', async () => {

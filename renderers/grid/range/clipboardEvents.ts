@@ -1,6 +1,6 @@
 import { type ClipboardTexts, parseClipboard } from '../../../engine/clipboard/clipboard.ts';
 import type { GridHandle } from '../edit/GridHandle.ts';
-import { isOnCell } from './keyboard.ts';
+import { isInFreshEditor, isOnCell } from './keyboard.ts';
 
 /** What the clipboard asks for. `copy` and `cut` answer undefined when there is nothing to take. */
 export interface ClipboardActions {
@@ -49,11 +49,6 @@ export function followClipboard(handle: GridHandle, actions: ClipboardActions): 
 function isMarked({ target }: Event): boolean {
   if (target instanceof HTMLInputElement) return target.selectionStart !== target.selectionEnd;
   return (document.getSelection()?.toString() ?? '') !== '';
-}
-
-/** In a line of text that was opened and left as it was; several lines may be meant for a text of several. */
-function isInFreshEditor(handle: GridHandle, { target }: Event): boolean {
-  return target instanceof HTMLInputElement && handle.isEditing() && !handle.isTyping();
 }
 
 function isBlock(texts: ClipboardTexts): boolean {

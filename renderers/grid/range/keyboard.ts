@@ -14,8 +14,11 @@ export interface KeyActions {
 /** Lets keys on cells work on the range, before the grid sees them. Returns the way to stop. */
 export function followKeys(handle: GridHandle, state: RangeState, actions: KeyActions): () => void {
   const pressed = (event: KeyboardEvent) => {
-    if (!isOnCell(handle, event)) return;
     const command = commandOf(event);
+    const steps = command?.do === 'undo' || command?.do === 'redo';
+    // There is nothing to take back in an editor that a click has opened.
+    if (steps && isInFreshEditor(handle, event)) handle.stopEditing(false);
+    else if (!isOnCell(handle, event)) return;
     if (!command || !obey(command, handle, state, actions)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -30,6 +33,13 @@ export function isOnCell(handle: GridHandle, { target }: Event): boolean {
   if (target.isContentEditable || target.matches('textarea, input:not([type="checkbox"], [type="radio"])'))
     return false;
   return target.closest('.ag-cell') !== null;
+}
+
+/** Whether it belongs to a line of text that was opened and left as it was: whoever clicks a cell opens its editor. */
+export function isInFreshEditor(handle: GridHandle, { target }: Event): boolean {
+  if (!(target instanceof HTMLInputElement) || !handle.isEditing() || handle.isTyping()) return false;
+  // A word sought in a list is typed as well, and no value yet.
+  return target.getAttribute('role') !== 'combobox' || target.value === '';
 }
 
 /** Answers whether the key has been used up. */
