@@ -1,5 +1,7 @@
 /** Who may know whom. What `allowed` does not name is refused. */
 
+const { RULES } = require('./scripts/checks/ladders.cjs');
+
 const TEST = '\\.test\\.tsx?$';
 /** Libraries with one home in the renderers. */
 const HOMES = {
@@ -31,7 +33,7 @@ module.exports = {
     },
     ...Object.entries(HOMES).map(([home, library]) => ({ from: ours(`renderers/${home}`), to: { path: library } })),
     // The code cell shows the playground's editor.
-    { from: ours('renderers/cells/code'), to: { path: HOMES.playground } },
+    { from: ours('renderers/cells/types/code'), to: { path: HOMES.playground } },
     { from: ours('server'), to: { path: ['^server/', '^engine/', '^schemas/generated/'] } },
     { from: ours('server'), to: { dependencyTypes: ['core'] } },
     {
@@ -42,6 +44,7 @@ module.exports = {
     { from: { path: '^server/screens/schemaModule\\.ts$' }, to: { path: '^node_modules/@rjsf/validator-ajv8/' } },
   ],
   forbidden: [
+    ...RULES,
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {

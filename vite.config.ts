@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chineseWords } from './scripts/setup/chineseWords.ts';
 import { packAssets } from './scripts/setup/packAssets.ts';
-import { slimAntd } from './scripts/setup/slimAntd.ts';
-import { slimForms } from './scripts/setup/slimForms.ts';
+import { stubUnusedAntd } from './scripts/setup/stubUnusedAntd.ts';
+import { stubUnusedRjsf } from './scripts/setup/stubUnusedRjsf.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -47,7 +47,7 @@ function listModules(): Plugin {
 export default defineConfig({
   root: path.join(root, 'renderers'),
   cacheDir: path.join(root, 'node_modules', '.vite'),
-  plugins: [react(), slimAntd(), slimForms(), chineseWords(), listModules(), packAssets()],
+  plugins: [react(), stubUnusedAntd(), stubUnusedRjsf(), chineseWords(), listModules(), packAssets()],
   build: {
     target: 'baseline-widely-available',
     outDir: path.join(root, 'dist', 'web'),

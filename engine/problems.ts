@@ -61,6 +61,11 @@ export const sentences = {
     message: `JSON 语法错误：${reason}`,
     fix: '请检查逗号、引号与括号是否成对',
   }),
+  'too-deep': (most: number): Sentence => ({
+    message: `嵌套超过 ${most} 层`,
+    expected: `至多 ${most} 层`,
+    fix: '请检查括号；声明文件用不到这么深',
+  }),
   'json-comment': (): Sentence => ({
     message: '声明文件不能写注释',
     found: '注释',
@@ -71,6 +76,17 @@ export const sentences = {
     found: key,
     fix: '请删去其中一个',
   }),
+  'other-spelling': (written: string, own: string | undefined, value: unknown): Sentence => {
+    const meant =
+      own === undefined ? undefined : value === undefined ? `"${own}"` : `"${own}": ${JSON.stringify(value)}`;
+    return {
+      message: meant === undefined ? `键 "${written}" 不必写` : `键 "${written}" 在这里写作 ${meant}；现在照样有效`,
+      found: written,
+      ...(own === undefined ? {} : { expected: own }),
+      fix: '运行 npm run migrate 可自动改写',
+      ...hint(own),
+    };
+  },
   'forbidden-key': (key: string): Sentence => ({ message: `不允许的键 "${key}"`, found: key, fix: '请删去此键' }),
   'schema-reference': (found: string, expected: string): Sentence => ({
     message: '$schema 指向的不是本文件的模式',
@@ -277,10 +293,18 @@ export const sentences = {
     expected: 'model',
     fix: '请写明 "model"，或用 extends 继承一个有模型的页面',
   }),
-  'action-call': (): Sentence => ({
-    message: 'call 只能是写全的行操作',
-    expected: 'rowActions 里带 code、title、path 的对象',
-    fix: '请补上缺少的键，或移到 rowActions',
+  'action-call': (code: string, builtIn: boolean): Sentence => ({
+    message: builtIn ? `内置动作 "${code}" 不能另带 path` : `调用接口的按钮 "${code}" 只能是写全的行操作`,
+    found: code,
+    expected: builtIn ? '自己的 code，或没有 path 的内置动作' : 'rowActions 里带 code、title、path 的对象',
+    fix: builtIn ? '请换一个 code，或删去 path' : '请补上缺少的键，或移到 rowActions',
+  }),
+  'action-unknown': (found: string, known: readonly string[], suggestion?: string): Sentence => ({
+    message: `没有内置动作 "${found}"`,
+    found,
+    expected: quoted(known),
+    fix: meant(suggestion, '请改用上列之一；要调用接口，请写明 path 与 title，放在 rowActions'),
+    ...hint(suggestion),
   }),
   'action-move': (): Sentence => ({
     message: 'move 只能是树形列表的行操作',
@@ -289,8 +313,8 @@ export const sentences = {
     fix: '请移到树形列表的 rowActions，或删去',
   }),
   'action-choice': (): Sentence => ({
-    message: 'choose 要写明在哪里选',
-    expected: 'picker 或 tree，二者取一',
+    message: 'select 要写明在哪里选',
+    expected: 'picker 或 treeUrl，二者取一',
     fix: '请只留其中一个',
   }),
   'extends-cycle': (chain: readonly string[]): Sentence => ({
@@ -366,6 +390,11 @@ export const sentences = {
 export type ProblemCode = keyof typeof sentences;
 
 /** What is worth telling but keeps nothing from working. */
-const warnings: ReadonlySet<ProblemCode> = new Set(['sql-unused', 'output-undeclared', 'default-mixed']);
+const warnings: ReadonlySet<ProblemCode> = new Set([
+  'sql-unused',
+  'output-undeclared',
+  'default-mixed',
+  'other-spelling',
+]);
 
 export const severityOf = (code: ProblemCode): Problem['severity'] => (warnings.has(code) ? 'warning' : 'error');

@@ -4,41 +4,43 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider, useRouteError } from 'react-router-dom';
 import { PRESET_COLORS } from '../engine/session/layout.ts';
 import { CellServicesProvider } from './cells/cellServicesContext.ts';
-import { PicturePreview } from './cells/PicturePreview.tsx';
-import { PickerDialogContext } from './cells/pickerDialogContext.ts';
+import { PicturePreview } from './cells/drawing/PicturePreview.tsx';
+import { PickerDialogContext } from './cells/editors/pickerDialogContext.ts';
 import { FirstPaint } from './pages/FirstPaint.tsx';
 import { UserLayout } from './pages/login/UserLayout.tsx';
 import { MissingPage } from './pages/MissingPage.tsx';
-import { Boundary } from './shell/Boundary.tsx';
-import { Crash } from './shell/Crash.tsx';
-import { FailureReporter } from './shell/FailureReporter.tsx';
-import { Gate } from './shell/Gate.tsx';
-import { lazyPart } from './shell/lazyPart.tsx';
-import { useTwinTabs } from './shell/useTwinTabs.ts';
-import { dictionariesAtom, sessionAtom } from './state/atoms.ts';
-import { createCellServices } from './state/cellServices.ts';
-import { useSettings } from './state/queries.ts';
-import { type Services, ServicesProvider, useServices } from './state/services.ts';
-import { useLayout, useTwinLayout } from './state/useLayout.ts';
-import { ThemeProvider } from './theme/ThemeProvider.tsx';
+import { dictionariesAtom, sessionAtom } from './services/atoms.ts';
+import { createCellServices } from './services/cellServices.ts';
+import { useSettings } from './services/queries.ts';
+import { type Services, ServicesProvider, useServices } from './services/services.ts';
+import { useLayout, useTwinLayout } from './services/useLayout.ts';
+import { Crash } from './shell/frame/Crash.tsx';
+import { FailureReporter } from './shell/frame/FailureReporter.tsx';
+import { Gate } from './shell/frame/Gate.tsx';
+import { useTwinTabs } from './shell/frame/useTwinTabs.ts';
+import { Boundary } from './ui/Boundary.tsx';
+import { lazyComponent } from './ui/lazyComponent.tsx';
+import { ThemeProvider } from './ui/theme/ThemeProvider.tsx';
 
-const LoginPage = lazyPart('LoginPage', () => import('./pages/login/LoginPage.tsx').then((part) => part.LoginPage));
-const RegisterPage = lazyPart('RegisterPage', () =>
+const LoginPage = lazyComponent('LoginPage', () =>
+  import('./pages/login/LoginPage.tsx').then((part) => part.LoginPage),
+);
+const RegisterPage = lazyComponent('RegisterPage', () =>
   import('./pages/login/RegisterPage.tsx').then((part) => part.RegisterPage),
 );
-const RegisterResultPage = lazyPart('RegisterResultPage', () =>
+const RegisterResultPage = lazyComponent('RegisterResultPage', () =>
   import('./pages/login/RegisterResultPage.tsx').then((part) => part.RegisterResultPage),
 );
-const AlterationPage = lazyPart('AlterationPage', () =>
+const AlterationPage = lazyComponent('AlterationPage', () =>
   import('./pages/login/AlterationPage.tsx').then((part) => part.AlterationPage),
 );
-const ChatLoginPage = lazyPart('ChatLoginPage', () =>
+const ChatLoginPage = lazyComponent('ChatLoginPage', () =>
   import('./pages/login/ChatLoginPage.tsx').then((part) => part.ChatLoginPage),
 );
-const PickerDialog = lazyPart('PickerDialog', () =>
+const PickerDialog = lazyComponent('PickerDialog', () =>
   import('./pickers/PickerDialog.tsx').then((part) => part.PickerDialog),
 );
-const Shell = lazyPart('Shell', () => import('./shell/Shell.tsx').then((part) => part.Shell));
+const Shell = lazyComponent('Shell', () => import('./shell/frame/Shell.tsx').then((part) => part.Shell));
 
 const ROUTES = [
   {

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { fetchSend } from './state/fetchSend.ts';
-import { createServices } from './state/services.ts';
-import './theme/base.css';
+import { fetchSend } from './services/fetchSend.ts';
+import { createServices } from './services/services.ts';
+import './ui/theme/base.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { compile } from '../engine/compile/compile.ts';
-import type { Compiled } from '../engine/compiled.ts';
+import type { Compiled } from '../engine/plan/compiled.ts';
 import { readEnvironment } from '../server/config/environment.ts';
 import type { Database } from '../server/db/Database.ts';
-import { migrate } from '../server/db/migrate.ts';
 import { systemMigrations } from '../server/db/migrations/list.ts';
 import { openDatabase } from '../server/db/open.ts';
-import { applySchema, planSchema } from '../server/db/schema.ts';
+import { migrate } from '../server/db/schema/migrate.ts';
+import { applySchema, planSchema } from '../server/db/schema/planSchema.ts';
 import { loadCompilePorts } from '../server/screens/compilePorts.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';
 import { formatProblems } from './validate/formats.ts';

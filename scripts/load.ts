@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { compile } from '../engine/compile/compile.ts';
-import type { Compiled, Model } from '../engine/compiled.ts';
-import { nearest } from '../engine/queries/nearest.ts';
+import { nearest } from '../engine/nearest.ts';
+import type { Compiled, Model } from '../engine/plan/compiled.ts';
 import { readEnvironment } from '../server/config/environment.ts';
 import type { Settings } from '../server/config/settings.ts';
-import { LockedError } from '../server/db/lock.ts';
+import { LockedError } from '../server/db/pglite/directoryLock.ts';
 import { loadCompilePorts } from '../server/screens/compilePorts.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';
 import type { Mapping } from './load/columns.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { compile } from '../engine/compile/compile.ts';
-import { openPglite } from '../server/db/openPglite.ts';
+import { openPglite } from '../server/db/pglite/openPglite.ts';
 import { describeReports } from '../server/reports/describe.ts';
 import { loadCompilePorts } from '../server/screens/compilePorts.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sign, signatureTime, signedText } from '../engine/api/signature.ts';
-import type { Plan } from '../engine/plan.ts';
+import type { Plan } from '../engine/plan/Plan.ts';
 import type { Database } from './db/Database.ts';
-import { openTestPglite } from './db/testing.ts';
-import { ok } from './plugins/envelope.ts';
-import { BusinessError } from './plugins/errors.ts';
-import type { ScreensChange } from './screens/Screens.ts';
-import { sampleCompiled } from './system/sampleCompiled.ts';
-import { fixedScreens, startTestServer, type TestServer } from './system/testing.ts';
+import { ok } from './http/envelope.ts';
+import { BusinessError } from './http/errors.ts';
+import type { ScreensChange } from './http/Screens.ts';
+import { sampleCompiled } from './testing/sampleCompiled.ts';
+import { openTestPglite } from './testing/testDatabase.ts';
+import { fixedScreens, startTestServer, type TestServer } from './testing/testServer.ts';
 
 const SECRET = 'test-secret';
 

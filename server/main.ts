@@ -2,8 +2,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from './config/environment.ts';
 import type { Settings } from './config/settings.ts';
-import { startedText, startFailureText } from './config/words.ts';
 import { type Running, startServer } from './start.ts';
+import { startedText, startFailureText } from './startFailure.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 
@@ -16,7 +16,7 @@ function fail(error: unknown, settings: Settings | undefined): never {
 function stopOnSignals(running: Running): void {
   let stopping = false;
   const stop = async (): Promise<void> => {
-    // Asked twice: somebody does not want to wait.
+    // Asked twice: stop without waiting.
     if (stopping) process.exit(1);
     stopping = true;
     try {

@@ -2,27 +2,27 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { compile } from '../engine/compile/compile.ts';
-import type { Compiled } from '../engine/compiled.ts';
+import type { Compiled } from '../engine/plan/compiled.ts';
+import { createRights } from './access/rights.ts';
 import { buildApp } from './app.ts';
+import { sweepSessions } from './auth/sessions.ts';
 import type { Settings } from './config/settings.ts';
-import { DeclarationError, problemsText } from './config/words.ts';
-import type { Context } from './context.ts';
 import type { Database } from './db/Database.ts';
-import { migrate } from './db/migrate.ts';
 import { systemMigrations } from './db/migrations/list.ts';
 import { openDatabase } from './db/open.ts';
+import { createIds } from './db/recordIds.ts';
+import { migrate } from './db/schema/migrate.ts';
 import { fillDemo } from './demo/fillDemo.ts';
-import { sweepIdempotency } from './plugins/idempotency.ts';
+import type { Context } from './http/Context.ts';
+import { sweepIdempotency } from './http/idempotency.ts';
+import { type Seeded, seed } from './organization/seed.ts';
 import { describeReports } from './reports/describe.ts';
 import { applyModels } from './screens/applyModels.ts';
 import { loadCompilePorts } from './screens/compilePorts.ts';
 import { createLiveScreens, hasErrors, type LiveScreens } from './screens/LiveScreens.ts';
 import { readDeclarations, type SourceFile } from './screens/readFiles.ts';
 import { watchDirectory } from './screens/watch.ts';
-import { createIds } from './system/identifiers.ts';
-import { createRights } from './system/rights.ts';
-import { type Seeded, seed } from './system/seed.ts';
-import { sweepSessions } from './system/sessions.ts';
+import { DeclarationError, problemsText } from './startFailure.ts';
 
 const SWEEP_EVERY = 60 * 60_000;
 const DRAIN = 10_000;
@@ -69,8 +69,8 @@ async function prepareDatabase(db: Database, compiled: Compiled, log: FastifyBas
   await migrate(db, systemMigrations);
   const tables = await applyModels(db, compiled);
   if (hasErrors(tables)) throw new DeclarationError(tables);
-  const told = [...compiled.problems, ...reports, ...tables];
-  if (told.length > 0) log.warn(problemsText(told));
+  const warnings = [...compiled.problems, ...reports, ...tables];
+  if (warnings.length > 0) log.warn(problemsText(warnings));
 }
 
 function createContext(db: Database, screens: LiveScreens, settings: Settings, log: FastifyBaseLogger): Context {

@@ -22,8 +22,8 @@ const HOUSE: Record<string, string> = {
   'renderers/grid/table.ts': "import { createGrid } from 'ag-grid-community';\nexport const table = createGrid;",
   'renderers/form.ts': "import Form from '@rjsf/core';\nexport const form = Form;",
   'renderers/forms/form.ts': "import Form from '@rjsf/core';\nexport const form = Form;",
-  'renderers/cells/note/editor.ts': "import { editor } from 'monaco-editor/editor';\nexport const note = editor;",
-  'renderers/cells/code/editor.ts': "import { editor } from 'monaco-editor/editor';\nexport const code = editor;",
+  'renderers/cells/types/note/editor.ts': "import { editor } from 'monaco-editor/editor';\nexport const note = editor;",
+  'renderers/cells/types/code/editor.ts': "import { editor } from 'monaco-editor/editor';\nexport const code = editor;",
   'renderers/database.ts': "import pg from 'pg';\nexport const database = pg;",
   'renderers/backend.ts': "import { app } from '../server/app.ts';\nexport const backend = app;",
   'server/app.ts': "import { a } from '../engine/clean.ts';\nimport fs from 'node:fs';\nexport const app = [a, fs];",
@@ -81,7 +81,7 @@ describe('who may know whom', () => {
     ['schemas/generated/curious.ts', 'not-in-allowed'],
     ['renderers/table.ts', 'not-in-allowed'],
     ['renderers/form.ts', 'not-in-allowed'],
-    ['renderers/cells/note/editor.ts', 'not-in-allowed'],
+    ['renderers/cells/types/note/editor.ts', 'not-in-allowed'],
     ['renderers/database.ts', 'not-in-allowed'],
     ['renderers/backend.ts', 'not-in-allowed'],
     ['server/page.ts', 'not-in-allowed'],
@@ -98,7 +98,7 @@ describe('who may know whom', () => {
     'renderers/cell.ts',
     'renderers/grid/table.ts',
     'renderers/forms/form.ts',
-    'renderers/cells/code/editor.ts',
+    'renderers/cells/types/code/editor.ts',
     'server/app.ts',
     'scripts/tool.ts',
   ])('%s is allowed', (file) => {
@@ -193,7 +193,7 @@ describe('the first bundle', () => {
     expect(kib).toBeGreaterThan(100);
     expect(kib).toBeLessThanOrEqual(limit);
     const grid = files.flatMap((file) => file.modules).filter((module) => /node_modules\/ag-/.test(module));
-    expect(grid.length > 0).toBe(parts.includes('grid/modules.ts'));
+    expect(grid.length > 0).toBe(parts.includes('grid/shared/modules.ts'));
   });
 
   test('the entry page holds no script of its own', { timeout: 300_000 }, async () => {

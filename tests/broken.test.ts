@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SourceFile } from '../engine/compile/documents.ts';
-import type { Compiled } from '../engine/compiled.ts';
+import type { Compiled } from '../engine/plan/compiled.ts';
 import { type Problem, sentences } from '../engine/problems.ts';
 import type { Database } from '../server/db/Database.ts';
-import { openPglite } from '../server/db/openPglite.ts';
+import { openPglite } from '../server/db/pglite/openPglite.ts';
 import { describeReports } from '../server/reports/describe.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';
 import { compiler, shippedFiles } from './declarations.ts';

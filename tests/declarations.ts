@@ -1,7 +1,7 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { compile } from '../engine/compile/compile.ts';
 import type { SourceFile } from '../engine/compile/documents.ts';
-import type { Compiled } from '../engine/compiled.ts';
+import type { Compiled } from '../engine/plan/compiled.ts';
 import { loadCompilePorts } from '../server/screens/compilePorts.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SourceFile } from '../engine/compile/documents.ts';
-import type { Compiled } from '../engine/compiled.ts';
-import { createIndex, createTable, modelIndexes, wallStatements } from '../server/db/tables.ts';
+import type { Compiled } from '../engine/plan/compiled.ts';
+import { createIndex, createTable, modelIndexes, rlsStatements } from '../server/db/schema/tables.ts';
 import { compiler, shippedFiles } from './declarations.ts';
 
 let compile: (files: readonly SourceFile[]) => Compiled;
@@ -81,5 +81,5 @@ test.each([
   if (!model) throw new Error('no model');
   expect(createTable(model)).toContain(`"${model.table}"`);
   for (const index of modelIndexes(model)) expect(createIndex(model.table, index)).toContain(`"${index.name}"`);
-  expect(wallStatements(model.table).join()).toContain(`"${model.table}"`);
+  expect(rlsStatements(model.table).join()).toContain(`"${model.table}"`);
 });

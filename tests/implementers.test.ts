@@ -37,7 +37,7 @@ describe('the validator on what the page shows', () => {
     ]);
   });
 
-  test('finds nothing to complain of, and with the slip prints what the page prints', async () => {
+  test('finds nothing to diagnose of, and with the slip prints what the page prints', async () => {
     expect(await validate(folder)).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^✓ \d+ 个声明文件，没有问题\n$/),
@@ -45,8 +45,8 @@ describe('the validator on what the page shows', () => {
     saveInto(folder, misspelt(page));
     const { code, output } = await validate(folder);
     expect(code).toBe(1);
-    const [complaint, summary] = output.split('\n\n');
-    expect(`${complaint}\n`).toBe(page.complaint);
+    const [diagnostic, summary] = output.split('\n\n');
+    expect(`${diagnostic}\n`).toBe(page.diagnostic);
     expect(summary).toMatch(/^\d+ 个声明文件：1 个错误，0 个提醒\n$/);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTestDatabases } from '../server/db/testing.ts';
+import { openTestDatabases } from '../server/testing/testDatabase.ts';
 import { pause } from './live/chance.ts';
 import { differences, lostWrites, misnumbered, repeatedWrites } from './live/check.ts';
 import { Person, type PersonParts } from './live/Person.ts';

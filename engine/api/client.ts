@@ -1,5 +1,5 @@
-import { CASE_HEADER } from '../live/caseHeader.ts';
 import type { CancelSignal } from './cancel.ts';
+import { CASE_HEADER } from './endpoints.ts';
 import { type Envelope, parseJson, toEnvelope } from './envelope.ts';
 import { Failure } from './Failure.ts';
 import { failureOf } from './failureOf.ts';

@@ -1,5 +1,8 @@
 import type { Method } from './send.ts';
 
+/** Header that carries the sender of a save, so that its own screen knows the echo. */
+export const CASE_HEADER = 'X-Case-Id';
+
 export interface Endpoint {
   method: Method;
   /** `{name}` is filled in, encoded. */
@@ -29,6 +32,15 @@ export const ENDPOINTS = {
   refreshDictionaries: { method: 'GET', path: '/sys/dict/refleshCache' },
   allDictionaries: { method: 'GET', path: '/sys/dict/queryAllDictItems' },
   dictionary: { method: 'GET', path: '/sys/dict/getDictItems/{code}' },
+  dictionaryTree: { method: 'GET', path: '/sys/dict/loadTreeData' },
+  categoryTree: { method: 'GET', path: '/sys/category/loadTreeData' },
+  categoryRoot: { method: 'GET', path: '/sys/category/loadTreeRoot' },
+  categoryChildren: { method: 'GET', path: '/sys/category/loadTreeChildren' },
+  categoryTexts: { method: 'GET', path: '/sys/category/loadDictItem/' },
+  /** Items whose text holds `keyword`. */
+  searchDictionary: { method: 'GET', path: '/sys/dict/loadDict/{code}' },
+  /** Texts of the values in `key`, comma-joined. */
+  dictionaryTexts: { method: 'GET', path: '/sys/dict/loadDictItem/{code}' },
   changePassword: { method: 'POST', path: '/sys/user/updatePassword' },
   ownAccount: { method: 'GET', path: '/sys/user/login/setting/getUserData' },
   saveProfile: { method: 'PUT', path: '/sys/user/login/setting/userEdit' },
@@ -36,15 +48,70 @@ export const ENDPOINTS = {
   endOwnSessions: { method: 'DELETE', path: '/sys/user/login/sessions' },
   settings: { method: 'GET', path: '/config/app' },
   manifest: { method: 'GET', path: '/config/manifest' },
+  departmentTree: { method: 'GET', path: '/sys/sysDepart/queryTreeList' },
+  users: { method: 'GET', path: '/sys/user/list' },
+  /** Users of the departments in `departId`, those below them too. */
+  usersOfDepartments: { method: 'GET', path: '/sys/user/queryUserComponentData' },
+  roles: { method: 'GET', path: '/sys/role/list' },
+  positions: { method: 'GET', path: '/sys/position/list' },
+  upload: { method: 'POST', path: '/sys/common/upload' },
+  checkDuplicate: { method: 'GET', path: '/sys/duplicate/check' },
+  checkByRule: { method: 'GET', path: '/sys/checkRule/checkByCode' },
+  fillByRule: { method: 'PUT', path: '/sys/fillRule/executeRuleByCode/{code}' },
+  fillByRules: { method: 'PUT', path: '/sys/fillRule/executeRuleByCodeBatch' },
+  newAnnouncements: { method: 'GET', path: '/sys/annountCement/listByUser' },
+  ownAnnouncements: { method: 'GET', path: '/sys/sysAnnouncementSend/getMyAnnouncementSend' },
+  markAnnouncementRead: { method: 'PUT', path: '/sys/sysAnnouncementSend/editByAnntIdAndUserId' },
+  markAllAnnouncementsRead: { method: 'PUT', path: '/sys/sysAnnouncementSend/readAll' },
   plan: { method: 'GET', path: '/config/plans/{id}' },
+  picker: { method: 'GET', path: '/config/pickers/{id}' },
+  /** An ES module that exports `validators`, made of a form's schema. */
+  validators: { method: 'GET', path: '/config/validators/{module}' },
   events: { method: 'GET', path: '/config/events' },
+
+  /** Paged: `{records, total}`; records carry `id` and `version`. */
+  listRecords: { method: 'GET', path: '/online/cgform/api/getData/{code}' },
+  readRecord: { method: 'GET', path: '/online/cgform/api/form/{code}/{id}' },
+  /** Answers the new id. Carries an idempotency key. */
+  addRecord: { method: 'POST', path: '/online/cgform/api/form/{code}' },
+  /** A record with `id` and `version`. */
+  editRecord: { method: 'PUT', path: '/online/cgform/api/form/{code}' },
+  /** Comma-joined ids. */
+  removeRecords: { method: 'DELETE', path: '/online/cgform/api/form/{code}/{ids}' },
+  /** `{added, changed, removed}`, all or nothing; answers `{added: [{id, version}], changed: [{id, version}]}`. */
+  saveRecords: { method: 'PUT', path: '/online/cgform/api/saveAll/{code}' },
+  /** The parameters of `listRecords` without the page: a CSV file. */
+  exportRecords: { method: 'GET', path: '/online/cgform/api/exportCsv/{code}' },
+  /** `{rows, mode}`. */
+  importRecords: { method: 'POST', path: '/online/cgform/api/importRows/{code}' },
+  /**
+   * One level of a tree with `hasQuery=false` and the parent's id; several levels with `in`; what was asked for, flat,
+   * with `true`: each row then carries the texts of its ancestors as `treePath`.
+   */
+  listLevels: { method: 'GET', path: '/online/cgform/api/getTreeData/{code}' },
+  /** `{total, below}`: how many records removing these would remove. */
+  countBelow: { method: 'GET', path: '/online/cgform/api/treeCount/{code}/{ids}' },
+  /** Paged: `{records, total, totals}`. */
+  listReport: { method: 'GET', path: '/online/cgreport/api/getData/{code}' },
+  exportReport: { method: 'GET', path: '/online/cgreport/api/exportCsv/{code}' },
+  reportColumns: { method: 'GET', path: '/online/cgreport/api/getRpColumns/{code}' },
+  reportQuery: { method: 'GET', path: '/online/cgreport/api/getQueryInfo/{code}' },
 } as const satisfies Record<string, Endpoint>;
 
-/** Fills the `{name}` places of a path; throws when a value is missing. */
-export function fillPath(path: string, values: Record<string, string>): string {
-  return path.replace(/\{(\w+)\}/g, (_place, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`path ${path}: no value for ${name}`);
-    return encodeURIComponent(value);
+/** Names of the places in a path: `/a/{id}` has `id`. */
+type Places<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never;
+
+/** The path of an endpoint with its places filled in, encoded; commas of a list stay as they are. */
+export function pathTo<P extends string>(endpoint: { path: P }, values: Readonly<Record<Places<P>, string>>): string {
+  const given: Readonly<Record<string, string>> = values;
+  return endpoint.path.replace(/\{(\w+)\}/g, (_place, name: string) => {
+    const value = given[name];
+    if (value === undefined) throw new Error(`path ${endpoint.path}: no value for ${name}`);
+    return encodeURIComponent(value).replaceAll('%2C', ',');
   });
+}
+
+/** The path as a server's router writes it: `/a/:id`. */
+export function routeOf({ path }: Endpoint): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPath } from './endpoints.ts';
+import { ENDPOINTS, pathTo, routeOf } from './endpoints.ts';
 import { createEventReader } from './events.ts';
 
 test('messages are read however the stream is cut', () => {
@@ -14,6 +14,8 @@ test('messages are read however the stream is cut', () => {
 });
 
 test('paths are filled and encoded; a missing value is a bug', () => {
-  expect(fillPath('/config/plans/{id}', { id: 'market/order' })).toBe('/config/plans/market%2Forder');
-  expect(() => fillPath('/a/{id}', {})).toThrow('no value for id');
+  expect(pathTo(ENDPOINTS.plan, { id: 'market/order' })).toBe('/config/plans/market%2Forder');
+  // @ts-expect-error a place without a value
+  expect(() => pathTo(ENDPOINTS.plan, {})).toThrow('no value for id');
+  expect(routeOf(ENDPOINTS.readRecord)).toBe('/online/cgform/api/form/:code/:id');
 });

@@ -1,7 +1,10 @@
+import { createExpressions, type Expressions } from '../expressions/expressions.ts';
+import { nearest } from '../nearest.ts';
+import type { Field } from '../plan/compiled.ts';
 import type { Problem, ProblemCode, Sentence } from '../problems.ts';
 import { sentences } from '../problems.ts';
-import { nearest } from '../queries/nearest.ts';
-import { type Document, type FileKind, type Path, type PlaceInValue, problemIn } from './documents.ts';
+import { type Document, type FileKind, problemIn } from './documents.ts';
+import type { Path, PlaceInValue } from './places.ts';
 
 /** A declaration after normalizing, with the document it came from. */
 export interface Declared<T> {
@@ -9,6 +12,9 @@ export interface Declared<T> {
   value: T;
   document: Document;
 }
+
+/** The fields expressions speak of; every user of one list shares what was made for it. */
+export type FieldsInScope = readonly Pick<Field, 'key' | 'kind'>[];
 
 /** Collects the problems of linking; `report` and `reference` are all that the steps need. */
 export interface Linker {
@@ -22,11 +28,14 @@ export interface Linker {
     known: ReadonlyMap<string, T>,
     path: Path,
   ): T | undefined;
+  /** Checks expressions over these fields. */
+  expressionsOf(fields: FieldsInScope): Expressions;
 }
 
 /** A linker with no problem yet. */
 export function createLinker(): Linker {
   const problems: Problem[] = [];
+  const expressions = new WeakMap<FieldsInScope, Expressions>();
   const report: Linker['report'] = (document, code, sentence, path, at) => {
     problems.push(problemIn(document, code, sentence, path, at));
   };
@@ -45,6 +54,13 @@ export function createLinker(): Linker {
         );
       }
       return target;
+    },
+    expressionsOf(fields) {
+      const known = expressions.get(fields);
+      if (known !== undefined) return known;
+      const made = createExpressions(fields.map(({ key, kind }) => ({ key, kind })));
+      expressions.set(fields, made);
+      return made;
     },
   };
 }

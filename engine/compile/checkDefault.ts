@@ -1,12 +1,13 @@
 import type { Column } from '../../schemas/generated/types.ts';
 import type { Expressions } from '../expressions/expressions.ts';
 import { placeNames, readDefault } from '../lists/defaultValue.ts';
-import type { ValueKind } from '../plan.ts';
+import { nearest } from '../nearest.ts';
+import type { ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
-import { nearest } from '../queries/nearest.ts';
 import { valueTypes } from '../values/valueTypes.ts';
-import type { Document, Path } from './documents.ts';
+import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
+import type { Path } from './places.ts';
 
 /** Kinds a literal default can be held against without knowing any list. */
 const plainKinds: Partial<Record<ValueKind, string>> = {

@@ -52,7 +52,7 @@ test('a dictionary of records knows its table, its columns and the address the w
 });
 
 test('a tree tells its columns to the plan, and its records are asked for level by level only', async () => {
-  const { plans, problems } = await compiledWith({ ...source, pid: 'shelf', hasChild: 'rank', root: 'top' });
+  const { plans, problems } = await compiledWith({ ...source, parent: 'shelf', hasChild: 'rank', root: 'top' });
   expect(problems).toEqual([]);
   const plan = plans.get('demo/goods');
   if (plan?.type !== 'list') throw new Error('no list');
@@ -76,7 +76,7 @@ test.each([
   ['a text', { ...source, text: 'nothing' }],
   ['a code', { ...source, code: 'nothing' }],
   ['a condition', { ...source, where: [{ key: 'nothing', values: ['1'] }] }],
-  ['a parent', { ...source, pid: 'nothing' }],
+  ['a parent', { ...source, parent: 'nothing' }],
 ])('%s that is not there is told, once', async (_what, wrong) => {
   const { problems, dictionaries } = await compiledWith(wrong);
   expect(problems.map(({ code, file }) => [code, file])).toEqual([

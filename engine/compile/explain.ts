@@ -1,6 +1,6 @@
+import { nearest } from '../nearest.ts';
 import { type ProblemCode, type Sentence, sentences } from '../problems.ts';
-import { nearest } from '../queries/nearest.ts';
-import type { Path } from './documents.ts';
+import type { Path } from './places.ts';
 import {
   branches,
   branchFor,

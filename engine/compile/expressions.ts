@@ -1,11 +1,12 @@
 import type { Column } from '../../schemas/generated/types.ts';
-import type { Field } from '../compiled.ts';
-import { createExpressions, type Expected, type Expressions } from '../expressions/expressions.ts';
+import type { Expected, Expressions } from '../expressions/expressions.ts';
+import type { Field } from '../plan/compiled.ts';
 import { sentences } from '../problems.ts';
-import { isSafeRegex } from '../rules/regex.ts';
+import { isSafeRegex } from '../regex/regex.ts';
 import { checkDefault } from './checkDefault.ts';
-import type { Document, Path } from './documents.ts';
+import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
+import type { Path } from './places.ts';
 
 const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen'] as const;
 
@@ -17,7 +18,7 @@ export function checkExpressions(
   path: Path,
   fields: readonly Pick<Field, 'key' | 'kind'>[],
 ): void {
-  const environment = createExpressions(fields.map(({ key, kind }) => ({ key, kind })));
+  const environment = linker.expressionsOf(fields);
   const check = expressionCheck(linker, document, environment);
   for (const key of conditions) check(column[key], 'bool', [...path, key]);
   check(column.value, 'any', [...path, 'value']);
@@ -44,7 +45,7 @@ export function checkCondition(
   path: Path,
   fields: readonly Pick<Field, 'key' | 'kind'>[],
 ): void {
-  const environment = createExpressions(fields.map(({ key, kind }) => ({ key, kind })));
+  const environment = linker.expressionsOf(fields);
   expressionCheck(linker, document, environment)(expression, 'bool', path);
 }
 

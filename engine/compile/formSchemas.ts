@@ -1,15 +1,20 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Column, ColumnOverride, DataSchema, FormFile } from '../../schemas/generated/types.ts';
-import type { PlanForm, PlanSchema, ValueKind } from '../plan.ts';
+import type { PlanForm, PlanSchema, ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
-import type { Document, Path } from './documents.ts';
+import type { Document } from './documents.ts';
 import { checkRegex } from './expressions.ts';
 import type { Declared, Linker } from './Linker.ts';
+import type { Path } from './places.ts';
 import { holdsRows, type SchemaPlace } from './schemaModel.ts';
 
 /** Writes an ES module that exports `validators` for a schema; comes from outside, since it needs a compiler. */
 export type CompileSchema = (schema: DataSchema) => { ok: true; code: string } | { ok: false; reason: string };
+
+/** What making modules of schemas needs from outside. */
+interface SchemaPorts {
+  compileSchema: CompileSchema;
+  hash(text: string): string;
+}
 
 /** Schemas of forms, each checked and compiled once. */
 export interface FormSchemas {
@@ -23,14 +28,14 @@ export interface FormSchemas {
 export function linkFormSchemas(
   linker: Linker,
   forms: ReadonlyMap<string, Declared<FormFile>>,
-  compileSchema: CompileSchema,
+  ports: SchemaPorts,
 ): FormSchemas {
   const known = new WeakMap<DataSchema, { plan: PlanSchema | undefined }>();
   const modules = new Map<string, string>();
   const plan: FormSchemas['plan'] = (place, root) => {
     const before = known.get(root);
     if (before) return before.plan;
-    const made = checkSchema(place, root) ? compiled(place, root, compileSchema, modules) : undefined;
+    const made = checkSchema(place, root) ? compiled(place, root, ports, modules) : undefined;
     known.set(root, { plan: made });
     return made;
   };
@@ -56,7 +61,7 @@ function laidOut(linker: Linker, document: Document, { schema, fields }: FormFil
 function compiled(
   { linker, document, path }: SchemaPlace,
   root: DataSchema,
-  compileSchema: CompileSchema,
+  { compileSchema, hash }: SchemaPorts,
   modules: Map<string, string>,
 ): PlanSchema | undefined {
   const made = compileSchema(root);
@@ -64,7 +69,7 @@ function compiled(
     linker.report(document, 'form-schema', sentences['form-schema'](made.reason), path);
     return undefined;
   }
-  const module = `${bytesToHex(sha256(utf8ToBytes(made.code))).slice(0, 32)}.js`;
+  const module = `${hash(made.code).slice(0, 32)}.js`;
   modules.set(module, made.code);
   return { root, module };
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { compiler, shippedFiles } from '../../tests/declarations.ts';
-import type { Compiled } from '../compiled.ts';
+import type { Compiled } from '../plan/compiled.ts';
 import type { SourceFile } from './documents.ts';
 
 let compile: (files: readonly SourceFile[]) => Compiled;
@@ -36,10 +36,10 @@ test('what opens at a row is a sub-table of the model, by the key its rows stand
 });
 
 test('a grid that names no buttons has those of the contract, clearing the choice among them', () => {
-  expect(optionsOf(withGrid({}))?.toolbar).toEqual(['add', 'save', 'remove', 'clearSelection']);
+  expect(optionsOf(withGrid({}))?.buttons).toEqual(['add', 'save', 'remove', 'clearSelection']);
   const plan = withGrid({}).plans.get('demo/try');
   const [lines] = plan?.type === 'list' ? plan.form.tables : [];
-  expect(lines?.options.toolbar).toEqual(['add', 'remove', 'clearSelection']);
+  expect(lines?.options.buttons).toEqual(['add', 'remove', 'clearSelection']);
 });
 
 test('a sub-table offers neither a save of its own nor live rows', () => {
@@ -47,15 +47,15 @@ test('a sub-table offers neither a save of its own nor live rows', () => {
     const path = 'screens/demo/grid.model.json';
     const changed = shipped.map((file) => {
       if (file.path !== path) return file;
-      const model = JSON.parse(file.text) as { children: { grid?: object }[] };
-      const [first, ...rest] = model.children;
-      return { path, text: JSON.stringify({ ...model, children: [{ ...first, grid }, ...rest] }) };
+      const model = JSON.parse(file.text) as { subTables: { grid?: object }[] };
+      const [first, ...rest] = model.subTables;
+      return { path, text: JSON.stringify({ ...model, subTables: [{ ...first, grid }, ...rest] }) };
     });
     return compile(changed).problems;
   };
-  expect(problemsOf({ toolbar: ['add', 'save'] })).toMatchObject([{ code: 'grid-of-child', found: '"save"' }]);
+  expect(problemsOf({ buttons: ['add', 'save'] })).toMatchObject([{ code: 'grid-of-child', found: '"save"' }]);
   expect(problemsOf({ live: true })).toMatchObject([{ code: 'grid-of-child', found: 'live' }]);
-  expect(problemsOf({ live: false, toolbar: ['add', 'remove'] })).toEqual([]);
+  expect(problemsOf({ live: false, buttons: ['add', 'remove'] })).toEqual([]);
 });
 
 test('the condition that locks rows speaks of the model and is true or false', () => {
@@ -82,7 +82,7 @@ test('a list edited in place over a tree is a tree: its text first, levels by a 
   expect(compiled.problems).toEqual([]);
   const plan = compiled.plans.get('demo/try');
   if (plan?.type !== 'list') throw new Error('no list plan');
-  expect(plan.tree).toMatchObject({ parent: 'pid', text: 'name', levels: '/online/cgform/api/getTreeData/demo_tree' });
+  expect(plan.tree).toMatchObject({ parent: 'pid', text: 'name' });
   expect(plan.grid?.columns.map(({ key }) => key)).toEqual(['name', 'code']);
   const keys = withGrid({ dragSort: 'orderNum', expand: 'detail', live: true }, { model: 'demo/tree' }).problems;
   expect(keys.map(({ code, found }) => `${code} ${found}`)).toEqual([

@@ -1,9 +1,10 @@
 import type { CellType, Column, PickerFile } from '../../schemas/generated/types.ts';
-import type { Dictionary, Model, Report } from '../compiled.ts';
 import { readCondition } from '../lists/treeCondition.ts';
+import type { Dictionary, Model, Report } from '../plan/compiled.ts';
 import { sentences } from '../problems.ts';
-import type { Document, Path } from './documents.ts';
+import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
+import type { Path } from './places.ts';
 
 /** One set of columns that may refer to each other, with the place of each. */
 export interface ColumnSet {

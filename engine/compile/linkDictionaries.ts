@@ -1,10 +1,11 @@
 import type { Column, DictionaryFile } from '../../schemas/generated/types.ts';
-import type { Dictionary, DictionarySource, Model } from '../compiled.ts';
 import { snakeCase, systemFields } from '../names.ts';
-import type { DictionaryTree, ValueKind } from '../plan.ts';
+import type { Dictionary, DictionarySource, Model } from '../plan/compiled.ts';
+import type { DictionaryTree, ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
-import type { Document, Path } from './documents.ts';
+import type { Document } from './documents.ts';
 import type { Declared, Linker } from './Linker.ts';
+import type { Path } from './places.ts';
 
 type Files = ReadonlyMap<string, Declared<DictionaryFile>>;
 type Source = NonNullable<DictionaryFile['source']>;
@@ -16,7 +17,7 @@ export function declareDictionaries(linker: Linker, files: Files): Map<string, D
       const { title, items = [], source } = value;
       if ((value.items === undefined) === (source === undefined))
         linker.report(document, 'dictionary-source', sentences['dictionary-source'](), []);
-      const kind = source === undefined ? 'items' : source.pid === undefined ? 'table' : 'tree';
+      const kind = source === undefined ? 'items' : source.parent === undefined ? 'table' : 'tree';
       return [code, { code, title, kind, items }];
     }),
   );
@@ -59,7 +60,7 @@ export function treeOf(
   const chosen = column.type === 'sel_tree' || (column.type === 'select' && isLinked(column, columns));
   const source = chosen && column.dictCode !== undefined ? dictionaries.get(column.dictCode)?.source : undefined;
   if (source?.tree === undefined) return {};
-  const { pid: pidField, hasChild: hasChildField = '', root } = source.tree;
+  const { parent: pidField, hasChild: hasChildField = '', root } = source.tree;
   return {
     tree: { tableName: source.table, text: source.text, code: source.code, pidField, hasChildField, root },
   };
@@ -87,12 +88,12 @@ function linkSource(
     ...model.fields.map(({ key, column, kind }): [string, SourceColumn] => [key, { column, kind }]),
   ]);
   const found = (key: string, path: Path) => linker.reference(document, '字段', key, columns, ['source', ...path]);
-  const optional = (name: 'color' | 'pid' | 'hasChild') => {
+  const optional = (name: 'color' | 'parent' | 'hasChild') => {
     const key = source[name];
     return key === undefined ? undefined : found(key, [name])?.column;
   };
   for (const name of ['hasChild', 'root'] as const) {
-    if (source[name] !== undefined && source.pid === undefined)
+    if (source[name] !== undefined && source.parent === undefined)
       linker.report(document, 'dictionary-tree', sentences['dictionary-tree'](name), ['source', name], 'key');
   }
   const text = found(source.text, ['text'])?.column;
@@ -101,18 +102,19 @@ function linkSource(
     const column = found(key, ['where', index, 'key']);
     return column && { ...column, values };
   });
-  const [color, pid, hasChild] = [optional('color'), optional('pid'), optional('hasChild')];
-  if (text === undefined || code === undefined || (source.pid !== undefined && pid === undefined)) return undefined;
+  const [color, parent, hasChild] = [optional('color'), optional('parent'), optional('hasChild')];
+  if (text === undefined || code === undefined || (source.parent !== undefined && parent === undefined))
+    return undefined;
   if (where.some((condition) => condition === undefined)) return undefined;
   const conditions = where.filter((condition) => condition !== undefined);
-  const { color: colorKey, pid: pidKey, hasChild: childKey, where: keys = [] } = source;
+  const { color: colorKey, parent: parentKey, hasChild: childKey, where: keys = [] } = source;
   return {
     ...{ model: model.id, table: model.table, text, code, where: conditions },
     ...(color === undefined ? {} : { color }),
-    ...(pid === undefined
+    ...(parent === undefined
       ? {}
-      : { tree: { pid, ...(hasChild === undefined ? {} : { hasChild }), root: source.root ?? '0' } }),
-    fields: [source.text, source.code, colorKey, pidKey, childKey, ...keys.map(({ key }) => key)].filter(
+      : { tree: { parent, ...(hasChild === undefined ? {} : { hasChild }), root: source.root ?? '0' } }),
+    fields: [source.text, source.code, colorKey, parentKey, childKey, ...keys.map(({ key }) => key)].filter(
       (key) => key !== undefined,
     ),
     address: [model.table, text, code, ...(conditions.length > 0 ? [whereText(conditions)] : [])].join(','),

@@ -1,13 +1,14 @@
 import { cellKinds } from '../../schemas/generated/language.ts';
 import type { Column, OptionItem, Rule } from '../../schemas/generated/types.ts';
-import type { Dictionary, Field, Store } from '../compiled.ts';
 import { CATEGORY_DICTIONARY, isTableName, snakeCase, systemFields } from '../names.ts';
-import type { ValueKind } from '../plan.ts';
+import type { Dictionary, Field, Store } from '../plan/compiled.ts';
+import type { ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
 import { AREA_DICTIONARY } from '../values/areas.ts';
-import type { Document, Path } from './documents.ts';
-import { pointerOf } from './documents.ts';
+import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
+import type { Path } from './places.ts';
+import { pointerOf } from './places.ts';
 
 /** What the server keeps for itself; no field may carry the name. */
 const reserved = new Set<string>([...systemFields.map((field) => field.key), 'tenantId']);

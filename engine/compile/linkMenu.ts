@@ -1,9 +1,9 @@
 import type { Menu, MenuItem } from '../../schemas/generated/types.ts';
-import type { MenuNode } from '../compiled.ts';
-import type { Plan } from '../plan.ts';
+import type { MenuNode } from '../plan/compiled.ts';
+import type { Plan } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
-import type { Path } from './documents.ts';
 import type { Declared, Linker } from './Linker.ts';
+import type { Path } from './places.ts';
 
 /** The menu with its targets resolved. A screen the menu does not name joins the folder of its area. */
 export function linkMenu(
@@ -19,7 +19,10 @@ export function linkMenu(
           linkItem(linker, menu, item, ['items', index], plans, declared),
         );
   const named = new Set(flatten(nodes).flatMap((node) => node.screen ?? []));
-  for (const plan of plans.values()) if (!named.has(plan.id)) addToArea(nodes, plan);
+  addToAreas(
+    nodes,
+    [...plans.values()].filter(({ id }) => !named.has(id)),
+  );
   return nodes;
 }
 
@@ -103,12 +106,20 @@ export function flatten(nodes: readonly MenuNode[]): MenuNode[] {
   return nodes.flatMap((node) => [node, ...flatten(node.children)]);
 }
 
-function addToArea(nodes: MenuNode[], plan: Plan): void {
-  const area = plan.id.split('/')[0] ?? plan.id;
-  const folder = flatten(nodes).find(
-    (node) => node.screen === undefined && node.url === undefined && node.path === `/${area}`,
-  );
-  if (folder !== undefined) folder.children.push(leaf(plan));
-  else if (!plan.id.includes('/')) nodes.push(leaf(plan));
-  else nodes.push({ id: area, title: area, path: `/${area}`, hidden: false, children: [leaf(plan)] });
+function addToAreas(nodes: MenuNode[], plans: readonly Plan[]): void {
+  const folders = new Map<string, MenuNode>();
+  for (const node of flatten(nodes))
+    if (node.screen === undefined && node.url === undefined && !folders.has(node.path)) folders.set(node.path, node);
+  for (const plan of plans) {
+    const area = plan.id.split('/')[0] ?? plan.id;
+    const path = `/${area}`;
+    const folder = folders.get(path);
+    if (folder !== undefined) folder.children.push(leaf(plan));
+    else if (!plan.id.includes('/')) nodes.push(leaf(plan));
+    else {
+      const made: MenuNode = { id: area, title: area, path, hidden: false, children: [leaf(plan)] };
+      folders.set(path, made);
+      nodes.push(made);
+    }
+  }
 }

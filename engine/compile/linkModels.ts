@@ -1,12 +1,12 @@
 import type { Column, ModelFile } from '../../schemas/generated/types.ts';
-import type { ChildTable, Dictionary, Field, Model, ModelTree } from '../compiled.ts';
 import { isTableName, permissionPrefix, snakeCase, systemFields, wireCode } from '../names.ts';
+import type { ChildTable, Dictionary, Field, Model, ModelTree } from '../plan/compiled.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';
 import { checkExpressions } from './expressions.ts';
 import type { Declared, Linker } from './Linker.ts';
 import { checkColumn, fieldOf } from './linkFields.ts';
-import { checkChildGrid, checkGridOptions, withOrder } from './planGrid.ts';
+import { checkChildGrid, checkGridOptions, withOrder } from './screens/planGrid.ts';
 
 /** Models with their fields resolved; codes and tables are unique over all of them. */
 export function linkModels(
@@ -40,7 +40,7 @@ function linkModel(
     checkExpressions(linker, document, cell, ['fields', index], fields);
   });
   const sortable = new Map([...fields, ...systemFields].map((field) => [field.key, field]));
-  if (value.sort !== undefined) linker.reference(document, '字段', value.sort.column, sortable, ['sort', 'column']);
+  if (value.sort !== undefined) linker.reference(document, '字段', value.sort.key, sortable, ['sort', 'key']);
   const code = value.code ?? wireCode(id);
   const table = value.table ?? snakeCase(code);
   if (!isTableName(table)) linker.report(document, 'table-name', sentences['table-name']('数据表名', table), []);
@@ -51,11 +51,11 @@ function linkModel(
     title: value.title,
     permission: value.permission ?? permissionPrefix(id),
     fields,
-    sort: value.sort ?? { column: 'createTime', order: 'desc' },
+    sort: value.sort ?? { key: 'createTime', order: 'desc' },
     unique: uniqueColumns(linker, document, value, fields),
     ...treeOf(linker, document, value, fields),
     ...(value.rest === undefined ? {} : { rest: value.rest }),
-    children: (value.children ?? []).map(({ title = '', ...child }) => ({ ...child, title })),
+    children: (value.subTables ?? []).map(({ title = '', ...child }) => ({ ...child, title })),
   };
 }
 
@@ -73,9 +73,9 @@ function treeOf(linker: Linker, document: Document, value: ModelFile, fields: Fi
     linker.report(document, 'tree-fields', sentences['tree-fields'](parent), [...path, 'hasChild'], 'value');
   if (text !== undefined)
     linker.reference(document, '字段', text, new Map(fields.map((field) => [field.key, field])), [...path, 'text']);
-  if (value.children !== undefined)
+  if (value.subTables !== undefined)
     linker.report(document, 'tree-children', sentences['tree-children'](value.title), path, 'key');
-  const first = fields.find((field) => field.type !== 'hidden' && field.cell.visible !== false);
+  const first = fields.find((field) => field.type !== 'hidden' && field.cell.hidden !== true);
   return { tree: { parent, hasChild, root, text: text ?? first?.key ?? 'id' } };
 }
 
@@ -87,8 +87,8 @@ function linkChildren(
   models: ReadonlyMap<string, Model>,
   id: string,
 ): void {
-  for (const [index, declared] of (value.children ?? []).entries()) {
-    const path = ['children', index];
+  for (const [index, declared] of (value.subTables ?? []).entries()) {
+    const path = ['subTables', index];
     const child = linker.reference(document, '模型', declared.model, models, [...path, 'model']);
     if (child === undefined) continue;
     const own = models.get(id)?.children[index];

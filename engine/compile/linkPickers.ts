@@ -10,15 +10,17 @@ import type {
   RolePicker,
   UserPicker,
 } from '../../schemas/generated/types.ts';
-import type { Model, Picker, PickerColumn, Report } from '../compiled.ts';
-import type { PlanColumn, PlanQueryItem, PlanSort } from '../plan.ts';
-import type { Document, Path } from './documents.ts';
+import { ENDPOINTS, pathTo } from '../api/endpoints.ts';
+import type { Model, Picker, PickerColumn, Report } from '../plan/compiled.ts';
+import type { PlanColumn, PlanQueryItem, PlanSort } from '../plan/Plan.ts';
+import { queryItem } from '../plan/queryItems.ts';
+import type { Document } from './documents.ts';
 import { createLinker, type Declared, type Linker } from './Linker.ts';
 import { choicesOf } from './linkFields.ts';
 import { normalizePicker } from './normalizePicker.ts';
 import { personColumns, positionColumns, roleColumns } from './pickerColumns.ts';
-import { defaultColumns, defaultQuery, fieldsByKey } from './planColumns.ts';
-import { queryItem } from './queryItems.ts';
+import type { Path } from './places.ts';
+import { defaultColumns, defaultQuery, fieldsByKey } from './screens/planColumns.ts';
 
 /** What pickers choose from. */
 export interface PickerWorld {
@@ -65,9 +67,11 @@ const NOWHERE: Document = {
   id: '',
   value: {},
   tree: { type: 'object', offset: 0, length: 0 },
+  valid: true,
+  spelled: [],
 };
 
-const newestFirst: PlanSort = { column: 'createTime', order: 'desc' };
+const newestFirst: PlanSort = { key: 'createTime', order: 'desc' };
 
 interface Scope {
   linker: Linker;
@@ -80,10 +84,10 @@ function linkPicker(scope: Scope, id: string, value: PickerFile): Picker | undef
     case 'user':
       return userPicker(scope, id, value);
     case 'role':
-      return listed(scope, id, value, { list: '/sys/role/list', columns: roleColumns });
+      return listed(scope, id, value, { list: ENDPOINTS.roles.path, columns: roleColumns });
     case 'position':
       return {
-        ...listed(scope, id, value, { list: '/sys/position/list', columns: positionColumns }),
+        ...listed(scope, id, value, { list: ENDPOINTS.positions.path, columns: positionColumns }),
         sort: newestFirst,
       };
     case 'department':
@@ -119,7 +123,7 @@ function listed(
 
 function userPicker(scope: Scope, id: string, value: UserPicker): Picker {
   const narrowed = value.byDepartment !== false;
-  const list = narrowed ? '/sys/user/queryUserComponentData' : '/sys/user/list';
+  const list = (narrowed ? ENDPOINTS.usersOfDepartments : ENDPOINTS.users).path;
   return {
     ...listed(scope, id, value, { list, columns: personColumns }),
     sort: newestFirst,
@@ -129,13 +133,13 @@ function userPicker(scope: Scope, id: string, value: UserPicker): Picker {
 
 function departmentPicker(id: string, declared: DepartmentPicker): Picker {
   const { value = 'orgCode', linked = false } = declared;
-  const source = { list: '/sys/sysDepart/queryTreeList' };
+  const source = { list: ENDPOINTS.departmentTree.path };
   return { ...base(id, declared), value, text: 'departName', source, tree: 'chosen', linked };
 }
 
 function categoryPicker(id: string, declared: CategoryPicker): Picker {
   const { pcode = '0', linked = false } = declared;
-  const source = { list: '/sys/category/loadTreeRoot', pcode };
+  const source = { list: ENDPOINTS.categoryRoot.path, pcode };
   return { ...base(id, declared), value: 'id', text: 'name', source, tree: 'chosen', linked };
 }
 
@@ -154,7 +158,7 @@ function businessPicker(scope: Scope, id: string, declared: BusinessPicker): Pic
     ...base(id, declared),
     value,
     text,
-    source: { list: `/online/cgform/api/getData/${model.code}`, model: model.id },
+    source: { list: pathTo(ENDPOINTS.listRecords, { code: model.code }), model: model.id },
     columns: declared.columns === undefined ? defaultColumns(model).slice(0, 6).map(pickerColumn) : columns,
     query: declared.query === undefined ? defaultQuery(model) : query,
     chosen: 'side',
@@ -174,7 +178,7 @@ function popupPicker(scope: Scope, id: string, declared: PopupPicker): Picker | 
   const params = Object.entries(declared.params ?? {});
   for (const [key] of params) linker.reference(document, '报表参数', key, known, ['params', key]);
   const source = {
-    list: `/online/cgreport/api/getData/${report.code}`,
+    list: pathTo(ENDPOINTS.listReport, { code: report.code }),
     report: report.code,
     params: Object.fromEntries(params.map(([key, given]) => [key, String(given)])),
     ...(groupId === undefined ? {} : { groupId }),

@@ -1,16 +1,17 @@
 import { cellKinds } from '../../schemas/generated/language.ts';
 import type { Column, ReportParam as DeclaredParam, ReportFile } from '../../schemas/generated/types.ts';
-import type { Dictionary, Report, ReportColumn, ReportParam, SqlOrigin } from '../compiled.ts';
 import { camelCase, permissionPrefix, wireCode } from '../names.ts';
+import { nearest } from '../nearest.ts';
+import type { Dictionary, Report, ReportColumn, ReportParam, SqlOrigin } from '../plan/compiled.ts';
+import { queryMode } from '../plan/queryItems.ts';
 import type { Problem } from '../problems.ts';
 import { sentences } from '../problems.ts';
-import { type GatedSql, gateSql, type ParseSql } from '../queries/gate.ts';
-import { nearest } from '../queries/nearest.ts';
-import { textToPosition } from '../queries/params.ts';
-import { type Document, offsetOf, positionAt, type SourceFile } from './documents.ts';
+import { type GatedSql, gateSql, type ParseSql } from '../reportSql/gate.ts';
+import { textToPosition } from '../reportSql/params.ts';
+import type { Document, SourceFile } from './documents.ts';
 import type { Declared, Linker } from './Linker.ts';
 import { checkColumn, dictCodeOf, kindOf } from './linkFields.ts';
-import { queryMode } from './queryItems.ts';
+import { offsetOf, positionAt } from './places.ts';
 
 /** What linking reports needs from outside: the parser and the `.sql` files among it. */
 export interface ReportWorld {
@@ -113,7 +114,7 @@ function linkReport(
   checkOutputs(linker, document, columns, gated);
   checkParams(linker, document, params, gated);
   const byKey = new Map(columns.map((column) => [column.key, column]));
-  if (value.sort !== undefined) linker.reference(document, '输出列', value.sort.column, byKey, ['sort', 'column']);
+  if (value.sort !== undefined) linker.reference(document, '输出列', value.sort.key, byKey, ['sort', 'key']);
   const query = (value.query ?? []).flatMap((entry, index) => {
     const key = typeof entry === 'string' ? entry : entry.key;
     const column = linker.reference(

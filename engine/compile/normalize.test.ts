@@ -61,7 +61,7 @@ test('a column that says isOrder is what an editable grid is dragged by', async 
   const file = (path: string, value: object) => ({ path: `screens/demo/${path}`, text: JSON.stringify(value) });
   const { plans, models, problems } = compile([
     ...shipped,
-    file('a.model.json', { ...modelOf(line), children: [{ model: 'demo/b', foreignKey: 'pid' }] }),
+    file('a.model.json', { ...modelOf(line), subTables: [{ model: 'demo/b', foreignKey: 'pid' }] }),
     file('b.model.json', modelOf(parent, line)),
     file('a.screen.json', { title: '甲', type: 'list', model: 'demo/a', editing: 'inline' }),
     file('c.screen.json', { title: '丙', type: 'list', model: 'demo/a', columns: ['place'] }),

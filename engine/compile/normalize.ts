@@ -1,4 +1,5 @@
-import { cellAliases } from '../../schemas/generated/language.ts';
+import { cellAliases, screenDefaults } from '../../schemas/generated/language.ts';
+import type { ScreenFile } from '../../schemas/generated/types.ts';
 import type { FileKind } from './documents.ts';
 import { normalizePicker } from './normalizePicker.ts';
 
@@ -37,11 +38,11 @@ const list = (value: unknown, each: (item: unknown) => unknown): unknown[] =>
 const named = (item: unknown): unknown => (typeof item === 'string' ? { key: item } : item);
 
 function action(item: unknown): unknown {
-  if (typeof item === 'string') return { action: item };
+  if (typeof item === 'string') return { code: item };
   const entry = item as Json;
-  const ask = entry.ask as Json | undefined;
-  if (!Array.isArray(ask?.validateRules)) return entry;
-  return { ...entry, ask: { ...ask, validateRules: ask.validateRules.map(rule) } };
+  const prompt = entry.prompt as Json | undefined;
+  if (!Array.isArray(prompt?.validateRules)) return entry;
+  return { ...entry, prompt: { ...prompt, validateRules: prompt.validateRules.map(rule) } };
 }
 
 /** Codes of the grid that are rules of their own. */
@@ -94,23 +95,9 @@ function report(value: Json): Json {
   };
 }
 
-const defaultButtons: Record<string, Json> = {
-  list: { toolbar: ['add', 'batch_delete', 'export'], rowActions: ['edit', 'detail', 'delete'] },
-  tree: { toolbar: ['add', 'export'], rowActions: ['add', 'edit', 'move', 'detail', 'delete'] },
-  report: { toolbar: ['export'] },
-  form: {},
-  page: {},
-};
-
 function screen(value: Json): Json {
   // What a screen inherits must not be hidden behind a default written into it.
-  const defaults =
-    value.extends === undefined
-      ? {
-          ...defaultButtons[String(value.type)],
-          ...(value.type === 'page' || value.type === 'form' ? {} : { pageSize: 10 }),
-        }
-      : {};
+  const defaults = value.extends === undefined ? screenDefaults[String(value.type) as ScreenFile['type']] : {};
   const result: Json = { ...defaults, ...value };
   if (Array.isArray(result.toolbar)) result.toolbar = result.toolbar.map(action);
   if (Array.isArray(result.rowActions)) result.rowActions = result.rowActions.map(action);

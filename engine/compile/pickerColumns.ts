@@ -1,4 +1,4 @@
-import type { PlanColumn } from '../plan.ts';
+import type { PlanColumn } from '../plan/Plan.ts';
 
 const shown = { sortable: true, visible: true } as const;
 

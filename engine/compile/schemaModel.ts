@@ -1,10 +1,11 @@
 import type { Column, DataSchema, Rule } from '../../schemas/generated/types.ts';
-import type { Field, Model } from '../compiled.ts';
-import type { PlanTable } from '../plan.ts';
-import type { Document, Path } from './documents.ts';
+import type { Field, Model } from '../plan/compiled.ts';
+import type { PlanTable } from '../plan/Plan.ts';
+import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
 import { fieldOf } from './linkFields.ts';
-import { formTables } from './planGrid.ts';
+import type { Path } from './places.ts';
+import { formTables } from './screens/planGrid.ts';
 
 /** A schema and where it is written. */
 export interface SchemaPlace {
@@ -50,7 +51,7 @@ const bare: Model = {
   title: '',
   permission: '',
   fields: [],
-  sort: { column: 'createTime', order: 'desc' },
+  sort: { key: 'createTime', order: 'desc' },
   unique: [],
   children: [],
 };

@@ -3,7 +3,7 @@ import { type CronFieldName, cronFieldNames, cronFields, splitCron } from './fie
 import { parseCronPart } from './parsePart.ts';
 
 /** What is wrong with an expression. */
-export interface CronComplaint {
+export interface CronDiagnostic {
   /** A Chinese sentence that names the part. */
   message: string;
   /** The part at fault; absent where it is their number. */
@@ -13,13 +13,13 @@ export interface CronComplaint {
   end: number;
 }
 
-export type ParsedCron = { ok: true; cron: CronExpression } | ({ ok: false } & CronComplaint);
+export type ParsedCron = { ok: true; cron: CronExpression } | ({ ok: false } & CronDiagnostic);
 
 /** Reads an expression of six or seven parts by the grammar of Quartz; capitals do not matter. Never throws. */
 export function parseCron(text: string, numbers: WeekNumbers = 'quartz'): ParsedCron {
   const texts = splitCron(text);
   if (!texts) return { ok: false, ...wrongCount(text) };
-  const complain = (field: CronFieldName, reason: string): ParsedCron => {
+  const diagnose = (field: CronFieldName, reason: string): ParsedCron => {
     const written = texts[field];
     const place = `${cronFields[field].title}（第 ${cronFieldNames.indexOf(field) + 1} 段）`;
     return { ok: false, field, ...placeOf(text, field), message: `Cron 表达式的${place}“${written}”不正确：${reason}` };
@@ -28,16 +28,16 @@ export function parseCron(text: string, numbers: WeekNumbers = 'quartz'): Parsed
   for (const field of cronFieldNames) {
     if (field === 'year' && texts.year === '') continue;
     const part = parseCronPart(field, texts[field], numbers);
-    if (!part.ok) return complain(field, part.reason);
+    if (!part.ok) return diagnose(field, part.reason);
     parts[field] = part.value;
   }
   const [noDay, noWeek] = [parts.day.kind === 'unset', parts.week.kind === 'unset'];
-  if (noDay && noWeek) return complain('week', '日和周不能都为 ?');
-  if (!noDay && !noWeek) return complain('week', '日和周只能指定一个，另一个要写 ?');
+  if (noDay && noWeek) return diagnose('week', '日和周不能都为 ?');
+  if (!noDay && !noWeek) return diagnose('week', '日和周只能指定一个，另一个要写 ?');
   return { ok: true, cron: parts };
 }
 
-function wrongCount(text: string): CronComplaint {
+function wrongCount(text: string): CronDiagnostic {
   const count = text.trim() === '' ? 0 : text.trim().split(/\s+/).length;
   const place = { start: 0, end: text.length };
   if (count === 0) return { ...place, message: '请输入 Cron 表达式' };

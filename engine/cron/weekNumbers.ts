@@ -12,7 +12,7 @@ export function writtenWeekday(weekday: number, numbers: WeekNumbers): string {
   return String(numbers === 'quartz' ? weekday : weekday - 1);
 }
 
-/** Which numbers a weekday may be written as, for a complaint. */
+/** Which numbers a weekday may be written as, for a diagnostic. */
 export function weekdayBounds(numbers: WeekNumbers): string {
   return numbers === 'quartz' ? '1（周日）到 7（周六）' : '0（周日）到 6（周六），7 也是周日';
 }

@@ -70,8 +70,8 @@ describe('checking', () => {
     ['('.repeat(100), { message: '表达式过长或嵌套过深' }],
     [`1${' + 1'.repeat(900)} > 0`, { message: expect.stringContaining('表达式过长') }],
     ['', { message: '表达式不完整' }],
-  ])('%s is refused', (expression, complaint) => {
-    expect(expressions.check(expression, 'bool')).toMatchObject({ ok: false, ...complaint });
+  ])('%s is refused', (expression, diagnostic) => {
+    expect(expressions.check(expression, 'bool')).toMatchObject({ ok: false, ...diagnostic });
   });
 
   it('refuses to compile what it refuses to check', () => {

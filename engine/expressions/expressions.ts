@@ -1,14 +1,14 @@
 import type { Environment } from '@marcbachmann/cel-js';
-import type { ValueKind } from '../plan.ts';
-import type { Complaint } from './complaints.ts';
-import { complain, typeName } from './complaints.ts';
+import type { ValueKind } from '../plan/Plan.ts';
+import type { ExpressionDiagnostic } from './diagnostics.ts';
+import { diagnose, typeName } from './diagnostics.ts';
 import type { ExpressionScope } from './ExpressionScope.ts';
 import type { ExpressionField } from './environments.ts';
 import { celType, checkingEnvironment, runningEnvironment } from './environments.ts';
 import { findForbidden } from './forbidden.ts';
 import { recordsOf, resultOf } from './scope.ts';
 
-export type Checked = { ok: true; type: string } | ({ ok: false } & Complaint);
+export type Checked = { ok: true; type: string } | ({ ok: false } & ExpressionDiagnostic);
 
 /** Computes an expression for one scope: null where a needed value is empty or the result is none. Never throws. */
 export type Compute = (scope: ExpressionScope) => unknown;
@@ -27,11 +27,11 @@ export interface Expressions {
 /** Makes the expressions of a set of fields; handed to whoever computes, since the language of them is large. */
 export type CreateExpressions = (fields: readonly ExpressionField[]) => Expressions;
 
-/** An expression was refused; `complaint` says where and why. */
+/** An expression was refused; `diagnostic` says where and why. */
 export class ExpressionError extends Error {
   override readonly name = 'ExpressionError';
-  constructor(readonly complaint: Complaint) {
-    super(complaint.message);
+  constructor(readonly diagnostic: ExpressionDiagnostic) {
+    super(diagnostic.message);
   }
 }
 
@@ -79,12 +79,12 @@ function examined(environment: Environment, expression: string, keys: readonly s
     return { ok: true, type };
   } catch (error) {
     const functions = environment.getDefinitions().functions.map((known) => known.name);
-    return refuse(complain(error, expression, keys, functions));
+    return refuse(diagnose(error, expression, keys, functions));
   }
 }
 
-function refuse(complaint: Complaint): Checked {
-  return { ok: false, ...complaint };
+function refuse(diagnostic: ExpressionDiagnostic): Checked {
+  return { ok: false, ...diagnostic };
 }
 
 function suits(type: string, expect: Expected): boolean {

@@ -1,20 +1,20 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { isSafeRegex } from '../rules/regex.ts';
-import type { Complaint } from './complaints.ts';
+import { isSafeRegex } from '../regex/regex.ts';
+import type { ExpressionDiagnostic } from './diagnostics.ts';
 
 const DEEPEST_LOOP = 2;
 const LOOPS = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
 
 /** What the language could do but must not: slow patterns, growing values, loops in loops, unchecked fields. */
-export function findForbidden(node: ASTNode): Complaint | undefined {
+export function findForbidden(node: ASTNode): ExpressionDiagnostic | undefined {
   return visit(node, 0);
 }
 
-function visit(value: unknown, loops: number): Complaint | undefined {
+function visit(value: unknown, loops: number): ExpressionDiagnostic | undefined {
   if (Array.isArray(value)) {
     for (const item of value) {
-      const complaint = visit(item, loops);
-      if (complaint) return complaint;
+      const diagnostic = visit(item, loops);
+      if (diagnostic) return diagnostic;
     }
   }
   if (!isNode(value)) return undefined;
@@ -22,7 +22,7 @@ function visit(value: unknown, loops: number): Complaint | undefined {
   return judge(value, deeper) ?? visit(value.args, deeper);
 }
 
-function judge(node: ASTNode, loops: number): Complaint | undefined {
+function judge(node: ASTNode, loops: number): ExpressionDiagnostic | undefined {
   if (loops > DEEPEST_LOOP) return at(node, '遍历最多嵌套两层');
   if (node.op === 'call' && node.args[0] === 'has')
     return at(node, 'has 不适用于此：判断是否为空请写 row.字段 != null');
@@ -32,13 +32,13 @@ function judge(node: ASTNode, loops: number): Complaint | undefined {
   return undefined;
 }
 
-function judgePattern(node: ASTNode, pattern: ASTNode | undefined): Complaint | undefined {
+function judgePattern(node: ASTNode, pattern: ASTNode | undefined): ExpressionDiagnostic | undefined {
   if (pattern?.op !== 'value' || typeof pattern.args !== 'string') return at(node, 'matches 的正则必须直接写出');
   const safe = isSafeRegex(pattern.args);
   return safe.ok ? undefined : at(pattern, safe.reason);
 }
 
-function at(node: ASTNode, message: string): Complaint {
+function at(node: ASTNode, message: string): ExpressionDiagnostic {
   return { message, start: node.start, end: node.end };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlanField } from '../plan.ts';
+import type { PlanField } from '../plan/Plan.ts';
 import { noExpressions, usesExpressions } from './noExpressions.ts';
 
 const field = (more: Partial<PlanField>): PlanField[] => [

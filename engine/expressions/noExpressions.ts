@@ -1,4 +1,4 @@
-import type { PlanColumn, PlanField } from '../plan.ts';
+import type { PlanColumn, PlanField } from '../plan/Plan.ts';
 import type { CreateExpressions } from './expressions.ts';
 
 /** For fields none of which `usesExpressions`: whatever else is asked is refused and computes nothing. */

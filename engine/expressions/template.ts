@@ -1,14 +1,14 @@
-import { nearest } from '../queries/nearest.ts';
+import { nearest } from '../nearest.ts';
 
 /** A stretch of a template: text as it stands, or the value of a name. */
 type Piece = { text: string } | { name: string };
 
 export type Template =
   | { ok: true; names: string[]; fill(values: Readonly<Record<string, unknown>>): string }
-  | TemplateComplaint;
+  | TemplateDiagnostic;
 
 /** Why a template is refused: offsets from 0, end excluded. */
-export interface TemplateComplaint {
+export interface TemplateDiagnostic {
   ok: false;
   message: string;
   start: number;
@@ -44,11 +44,11 @@ export function readTemplate(source: string, known: readonly string[]): Template
   };
 }
 
-function unknownName(name: string, known: readonly string[], start: number, end: number): TemplateComplaint {
+function unknownName(name: string, known: readonly string[], start: number, end: number): TemplateDiagnostic {
   const suggestion = nearest(name, known);
-  const complaint: TemplateComplaint = { ok: false, message: `没有可用的名称：${name.slice(0, 40)}`, start, end };
-  if (suggestion !== undefined) complaint.suggestion = suggestion;
-  return complaint;
+  const diagnostic: TemplateDiagnostic = { ok: false, message: `没有可用的名称：${name.slice(0, 40)}`, start, end };
+  if (suggestion !== undefined) diagnostic.suggestion = suggestion;
+  return diagnostic;
 }
 
 function written(piece: Piece, values: Readonly<Record<string, unknown>>): string {

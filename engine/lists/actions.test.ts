@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlanAction } from '../plan.ts';
+import type { PlanAction } from '../plan/Plan.ts';
 import { allowedActions, usableAction } from './actions.ts';
 
 const action = (code: string): PlanAction => ({ code, title: code, permission: `p:${code}` });

@@ -1,4 +1,4 @@
-import type { PlanAction, PlanCall } from '../plan.ts';
+import type { PlanAction, PlanCall } from '../plan/Plan.ts';
 
 /** The actions a person is shown, in the plan's order; those that are `off` for them are disabled. */
 export function allowedActions(

@@ -1,7 +1,7 @@
 import type { Client } from '../api/client.ts';
-import { fillPath } from '../api/endpoints.ts';
+import { ENDPOINTS, pathTo } from '../api/endpoints.ts';
 import { isRecord } from '../api/envelope.ts';
-import { isNothing, type Row } from './changes.ts';
+import { isNothing, type Row } from '../plan/record.ts';
 import type { FilledField } from './newRow.ts';
 
 /** A default that the server did not give, and its words. */
@@ -9,9 +9,6 @@ export interface Unfilled {
   field: FilledField;
   message: string;
 }
-
-const RULE_PATH = '/sys/fillRule/executeRuleByCode/{code}';
-const BATCH_PATH = '/sys/fillRule/executeRuleByCodeBatch';
 
 /** The most rules the server runs at once. */
 const MOST_RULES = 50;
@@ -26,7 +23,9 @@ export async function askFillRules(
   const unfilled: Unfilled[] = [];
   const ask = async (field: FilledField) => {
     try {
-      const answer = await client.put<unknown>(fillPath(RULE_PATH, { code: field.code }), row, { silent: true });
+      const answer = await client.put<unknown>(pathTo(ENDPOINTS.fillByRule, { code: field.code }), row, {
+        silent: true,
+      });
       values[field.key] = filledIn(answer, field);
     } catch (error) {
       unfilled.push({ field, message: wordsOf(error) });
@@ -60,7 +59,7 @@ export async function fillRows(
     for (let at = 0; at < wanted.length; at += MOST_RULES) {
       const part = wanted.slice(at, at + MOST_RULES);
       const rules = part.map(({ row: { id: _id, ...formData }, field }) => ({ ruleCode: field.code, formData }));
-      const answers = await client.put<unknown>(BATCH_PATH, { rules }, { silent: true });
+      const answers = await client.put<unknown>(ENDPOINTS.fillByRules.path, { rules }, { silent: true });
       part.forEach(({ row, field }, index) => {
         const answer: unknown = Array.isArray(answers) ? answers[index] : undefined;
         const value = filledIn(isRecord(answer) ? answer.result : undefined, field);

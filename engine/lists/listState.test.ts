@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PlanQueryItem } from '../plan.ts';
+import type { PlanQueryItem } from '../plan/Plan.ts';
 import { addressOf, initialState, type ListDefaults, type ListState, stateOf } from './listState.ts';
 
 const item = (key: string, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
@@ -22,7 +22,7 @@ const defaults: ListDefaults = {
     item('day', { mode: 'group' }),
     item('month', { param: true, defaultValue: '2026-01' }),
   ],
-  superFields: [item('sku'), item('qty', { type: 'inputNumber', kind: 'number' })],
+  builderFields: [item('sku'), item('qty', { type: 'inputNumber', kind: 'number' })],
   sortable: ['sku', 'qty'],
   pageSize: 10,
 };
@@ -35,14 +35,14 @@ test('a fresh list has a bare address', () => {
 test('query, sort, page and size survive a reload, also for a field that is called page', () => {
   const state: ListState = {
     values: { sku: 'A&B=C 中文%', page: '7', day_begin: '2026-01-01', month: '2026-02' },
-    superQuery: {
+    builderQuery: {
       matchType: 'or',
       rows: [
         { field: 'sku', rule: 'right_like', val: 'A+B,"中"]&%' },
         { field: 'qty', rule: 'in', val: '1,2' },
       ],
     },
-    sort: { column: 'qty', order: 'desc' },
+    sort: { key: 'qty', order: 'desc' },
     pageNo: 3,
     pageSize: 30,
   };
@@ -60,7 +60,8 @@ test('a link may name a report parameter as the wire does', () => {
 });
 
 test('of a query builder what is no condition over a known field is passed over', () => {
-  const read = (value: unknown) => stateOf(`_super=${encodeURIComponent(JSON.stringify(value))}`, defaults).superQuery;
+  const read = (value: unknown) =>
+    stateOf(`_super=${encodeURIComponent(JSON.stringify(value))}`, defaults).builderQuery;
   const row = ['sku', 'eq', 'A'];
   const rows = [{ field: 'sku', rule: 'eq', val: 'A' }];
   expect(read(['and', row, ['password', 'eq', 'x'], ['sku', 'regexp', 'x'], ['sku', 'eq', ' '], null, 1])).toEqual({
@@ -70,7 +71,7 @@ test('of a query builder what is no condition over a known field is passed over'
   for (const value of [['xor', row], ['and'], ['and', ['sku', 'eq', 1]], [row], {}, null, 'and', ['and', 'sku']]) {
     expect(read(value)).toBeUndefined();
   }
-  expect(stateOf('_super=%5B"and",', defaults).superQuery).toBeUndefined();
+  expect(stateOf('_super=%5B"and",', defaults).builderQuery).toBeUndefined();
   expect(read(['and', ...Array(60).fill(row)])?.rows).toHaveLength(50);
 });
 

@@ -1,12 +1,12 @@
-import type { PlanQueryItem, PlanSort } from '../plan.ts';
+import type { PlanQueryItem, PlanSort } from '../plan/Plan.ts';
+import { type BuilderQuery, builderAddress, builderOfAddress } from '../queryBuilder/conditions.ts';
 import { defaultValues, inputNames, type QueryValues } from './query.ts';
-import { type SuperQuery, superAddress, superOfAddress } from './superQuery.ts';
 
 /** Everything that decides which rows a list shows; it lives in the page's address. */
 export interface ListState {
   values: QueryValues;
   /** What was made in the query builder; absent: nothing. */
-  superQuery?: SuperQuery;
+  builderQuery?: BuilderQuery;
   /** Absent: the plan's own order. */
   sort?: PlanSort;
   /** 1-based. */
@@ -18,7 +18,7 @@ export interface ListState {
 export interface ListDefaults {
   query: readonly PlanQueryItem[];
   /** Fields of the query builder. */
-  superFields: readonly PlanQueryItem[];
+  builderFields: readonly PlanQueryItem[];
   /** Columns that may be sorted. */
   sortable: readonly string[];
   pageSize: number;
@@ -43,8 +43,8 @@ export function addressOf(state: ListState, defaults: ListDefaults): string {
     const text = state.values[name] ?? '';
     if (text !== (initial.values[name] ?? '')) search.set(name, text);
   }
-  if (state.superQuery) search.set('_super', superAddress(state.superQuery));
-  if (state.sort) search.set('_sort', `${state.sort.order === 'desc' ? '-' : ''}${state.sort.column}`);
+  if (state.builderQuery) search.set('_super', builderAddress(state.builderQuery));
+  if (state.sort) search.set('_sort', `${state.sort.order === 'desc' ? '-' : ''}${state.sort.key}`);
   if (state.pageNo !== 1) search.set('_page', String(state.pageNo));
   if (state.pageSize !== initial.pageSize) search.set('_size', String(state.pageSize));
   return [...search].map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`).join('&');
@@ -67,10 +67,10 @@ export function stateOf(address: string, defaults: ListDefaults): ListState {
   }
   const size = Number(given.get('_size'));
   const sort = sortOf(given.get('_sort'), defaults.sortable);
-  const superQuery = superOfAddress(given.get('_super'), defaults.superFields);
+  const builderQuery = builderOfAddress(given.get('_super'), defaults.builderFields);
   return {
     values,
-    ...(superQuery ? { superQuery } : {}),
+    ...(builderQuery ? { builderQuery } : {}),
     ...(sort ? { sort } : {}),
     pageNo: positiveInteger(given.get('_page')) ?? 1,
     pageSize: PAGE_SIZES.includes(size) ? size : initial.pageSize,
@@ -80,7 +80,7 @@ export function stateOf(address: string, defaults: ListDefaults): ListState {
 function sortOf(text: string | undefined, sortable: readonly string[]): PlanSort | undefined {
   if (!text) return undefined;
   const column = text.startsWith('-') ? text.slice(1) : text;
-  return sortable.includes(column) ? { column, order: text.startsWith('-') ? 'desc' : 'asc' } : undefined;
+  return sortable.includes(column) ? { key: column, order: text.startsWith('-') ? 'desc' : 'asc' } : undefined;
 }
 
 function positiveInteger(text: string | undefined): number | undefined {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createExpressions } from '../expressions/expressions.ts';
-import type { ListPlan, PlanColumn, PlanField, ReportPlan } from '../plan.ts';
+import type { ListPlan, PlanColumn, PlanField, ReportPlan } from '../plan/Plan.ts';
+import { changedKeys, conflictsOf, rebased } from '../plan/record.ts';
 import { allowedActions, splitActions } from './actions.ts';
-import { changedKeys, conflictsOf, rebased } from './changes.ts';
 import { newRow } from './newRow.ts';
 import { orderingOf } from './ordering.ts';
 import { pageAfterRemoval, pageAfterResize, rangeText } from './paging.ts';
@@ -38,16 +38,7 @@ const base = {
 const list: ListPlan = {
   ...base,
   type: 'list',
-  source: {
-    code: 'market_order',
-    list: '/data',
-    get: '/form',
-    add: '/form',
-    edit: '/form',
-    remove: '/form',
-    export: '/csv',
-    save: '/save',
-  },
+  source: { model: 'market_order' },
   columns: [],
   query: [
     {
@@ -65,38 +56,44 @@ const list: ListPlan = {
   editing: 'modal',
   toolbar: [],
   rowActions: [],
-  sort: { column: 'createTime', order: 'desc' },
+  sort: { key: 'createTime', order: 'desc' },
   pageSize: 10,
 };
 
 test('a page is asked for with query, order and page; the export with the same query but no page', () => {
   const state = { values: { sku: 'A' }, pageNo: 2, pageSize: 20 };
   const shared = { sku: '*A*', column: 'createTime', order: 'desc' };
-  expect(pageRequest(list, state)).toEqual({ path: '/data', parameters: { ...shared, pageNo: 2, pageSize: 20 } });
-  expect(exportRequest(list, state)).toEqual({ path: '/csv', parameters: shared });
+  expect(pageRequest(list, state)).toEqual({
+    path: '/online/cgform/api/getData/market_order',
+    parameters: { ...shared, pageNo: 2, pageSize: 20 },
+  });
+  expect(exportRequest(list, state)).toEqual({
+    path: '/online/cgform/api/exportCsv/market_order',
+    parameters: shared,
+  });
 });
 
 test("a person's order replaces the plan's; a report without one sends none", () => {
-  const state = { values: {}, sort: { column: 'sku', order: 'asc' as const }, pageNo: 1, pageSize: 10 };
+  const state = { values: {}, sort: { key: 'sku', order: 'asc' as const }, pageNo: 1, pageSize: 10 };
   expect(pageRequest(list, state).parameters).toMatchObject({ column: 'sku', order: 'asc' });
   const report: ReportPlan = {
     ...base,
     type: 'report',
-    source: { data: '/r', export: '/rc' },
+    source: { report: 'market_sales' },
     columns: [],
     query: [],
     toolbar: [],
     pageSize: 10,
   };
   expect(pageRequest(report, { values: {}, pageNo: 1, pageSize: 10 })).toEqual({
-    path: '/r',
+    path: '/online/cgreport/api/getData/market_sales',
     parameters: { pageNo: 1, pageSize: 10 },
   });
 });
 
 test('ids are escaped in paths', () => {
-  expect(recordPath(list.source, 'a/b')).toBe('/form/a%2Fb');
-  expect(removalPath(list.source, ['1', '2?x'])).toBe('/form/1,2%3Fx');
+  expect(recordPath(list.source, 'a/b')).toBe('/online/cgform/api/form/market_order/a%2Fb');
+  expect(removalPath(list.source, ['1', '2?x'])).toBe('/online/cgform/api/form/market_order/1,2%3Fx');
 });
 
 test('chosen rows of other pages stay chosen', () => {
@@ -149,12 +146,12 @@ test('statistics sum what is there and average over all rows, without binary dus
 });
 
 test('a list ordered by hand: rows move where they stand in their own order', () => {
-  const own = { key: 'no', title: '排序', sort: { column: 'no', order: 'asc' } as const };
+  const own = { key: 'no', title: '排序', sort: { key: 'no', order: 'asc' } as const };
   const state = { values: {}, pageNo: 3, pageSize: 10 };
   expect(orderingOf(own, state, 25)).toEqual({ first: 21, whole: false });
   expect(orderingOf(own, { ...state, pageNo: 1 }, 10)).toEqual({ first: 1, whole: true });
   expect(orderingOf(own, { values: { name: 'x' }, pageNo: 1, pageSize: 10 }, 5)).toEqual({ first: 1, whole: false });
-  const other = { ...state, pageNo: 1, sort: { column: 'no', order: 'desc' } as const };
+  const other = { ...state, pageNo: 1, sort: { key: 'no', order: 'desc' } as const };
   expect(orderingOf(own, other, 5)).toMatchObject({ whole: false, refusal: expect.stringContaining('“排序”升序') });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createExpressions } from '../expressions/expressions.ts';
-import type { PlanField } from '../plan.ts';
+import type { PlanField } from '../plan/Plan.ts';
 import { readDefault } from './defaultValue.ts';
 import { filledFields, newRow, type Origin } from './newRow.ts';
 

@@ -1,6 +1,6 @@
 import type { CreateExpressions, Expressions } from '../expressions/expressions.ts';
-import type { PlanColumn } from '../plan.ts';
-import type { Row } from './changes.ts';
+import type { PlanColumn } from '../plan/Plan.ts';
+import type { Row } from '../plan/record.ts';
 import { type DefaultPart, type PlaceName, readDefault } from './defaultValue.ts';
 
 /** Where the values of `#{…}` defaults come from. `now` is local time as `YYYY-MM-DD HH:mm:ss`. */

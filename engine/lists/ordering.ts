@@ -1,4 +1,4 @@
-import type { PlanSort } from '../plan.ts';
+import type { PlanSort } from '../plan/Plan.ts';
 import type { ListState } from './listState.ts';
 import { isAsked } from './requests.ts';
 
@@ -19,7 +19,7 @@ export function orderingOf(
   total: number,
 ): Ordering {
   const { sort = own, pageNo, pageSize } = state;
-  const ordered = sort.column === key && sort.order === 'asc';
+  const ordered = sort.key === key && sort.order === 'asc';
   const first = 1 + (pageNo - 1) * pageSize;
   if (!ordered) return { first, whole: false, refusal: `按“${title}”升序显示时才能移动行，请先取消其他排序` };
   return { first, whole: !isAsked(state) && pageNo === 1 && total <= pageSize };

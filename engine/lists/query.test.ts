@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PlanQueryItem } from '../plan.ts';
+import type { PlanQueryItem } from '../plan/Plan.ts';
 import { readFilter } from '../queries/filters.ts';
 import { defaultValues, filledCount, inputNames, missingItems, queryParameters, withValue } from './query.ts';
 

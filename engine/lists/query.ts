@@ -1,4 +1,4 @@
-import type { PlanQueryItem, QueryMode } from '../plan.ts';
+import type { PlanQueryItem, QueryMode } from '../plan/Plan.ts';
 
 /**
  * What a person has typed into a query form, as text by input: `key` for one value, `key_begin` and `key_end` for the

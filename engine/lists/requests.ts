@@ -1,8 +1,9 @@
-import type { ListPlan, RecordSource, ReportPlan, TreePlan } from '../plan.ts';
+import { ENDPOINTS, pathTo } from '../api/endpoints.ts';
+import type { ListPlan, ModelSource, PlanSort, ReportPlan, TreePlan } from '../plan/Plan.ts';
+import { builderParameters } from '../queryBuilder/conditions.ts';
+import { builderFields } from '../queryBuilder/fields.ts';
 import type { ListState } from './listState.ts';
 import { queryParameters } from './query.ts';
-import { superFields } from './superFields.ts';
-import { superParameters } from './superQuery.ts';
 
 /** A plan that shows rows. */
 export type RowsPlan = ListPlan | TreePlan | ReportPlan;
@@ -19,58 +20,74 @@ export interface ListRequest {
 /** The call that brings one page of rows. */
 export function pageRequest(plan: RowsPlan, state: ListState): ListRequest {
   const page = { pageNo: state.pageNo, pageSize: state.pageSize };
-  if (plan.type === 'report') return { path: plan.source.data, parameters: { ...rowParameters(plan, state), ...page } };
+  if (plan.type === 'report')
+    return {
+      path: pathTo(ENDPOINTS.listReport, { code: plan.source.report }),
+      parameters: { ...rowParameters(plan, state), ...page },
+    };
   if (plan.tree !== undefined) {
-    const { levels, parent, root } = plan.tree;
+    const { parent, root } = plan.tree;
     const top = { hasQuery: 'false', [parent]: root };
     const asked = isAsked(state) ? { hasQuery: 'true', ...conditions(plan, state) } : top;
-    return { path: levels, parameters: { ...asked, ...sortParameters(plan, state), ...page } };
+    return { path: levelsPath(plan), parameters: { ...asked, ...sortParameters(state.sort ?? plan.sort), ...page } };
   }
-  return { path: plan.source.list, parameters: { ...rowParameters(plan, state), ...page } };
+  return {
+    path: pathTo(ENDPOINTS.listRecords, { code: plan.source.model }),
+    parameters: { ...rowParameters(plan, state), ...page },
+  };
 }
 
 /** The call that brings the rows directly below several parents at once (contract 12, 57). */
 export function levelsRequest(
-  { tree, sort }: Pick<TreePlan, 'tree' | 'sort'>,
+  plan: Pick<TreePlan, 'source' | 'tree' | 'sort'>,
   state: ListState,
   parents: readonly string[],
 ): ListRequest {
-  const asked = { hasQuery: 'in', batchFlag: 'true', [tree.parent]: parents.join(','), pageSize: UNPAGED };
-  return { path: tree.levels, parameters: { ...asked, ...sortParameters({ sort }, state) } };
+  const asked = { hasQuery: 'in', batchFlag: 'true', [plan.tree.parent]: parents.join(','), pageSize: UNPAGED };
+  return { path: levelsPath(plan), parameters: { ...asked, ...sortParameters(state.sort ?? plan.sort) } };
 }
 
 /** Whether rows are looked for: a tree then shows them flat. */
-export function isAsked({ values, superQuery }: ListState): boolean {
-  return superQuery !== undefined || Object.values(values).some((text) => text !== '');
+export function isAsked({ values, builderQuery }: ListState): boolean {
+  return builderQuery !== undefined || Object.values(values).some((text) => text !== '');
 }
 
 /** The call that brings all rows of the query as CSV: the page's parameters without the page. */
 export function exportRequest(plan: RowsPlan, state: ListState): ListRequest {
-  return { path: plan.source.export, parameters: rowParameters(plan, state) };
+  const path =
+    plan.type === 'report'
+      ? pathTo(ENDPOINTS.exportReport, { code: plan.source.report })
+      : pathTo(ENDPOINTS.exportRecords, { code: plan.source.model });
+  return { path, parameters: rowParameters(plan, state) };
 }
 
 /** Path of one record. */
-export function recordPath(source: RecordSource, id: string): string {
-  return `${source.get}/${encodeURIComponent(id)}`;
+export function recordPath({ model }: ModelSource, id: string): string {
+  return pathTo(ENDPOINTS.readRecord, { code: model, id });
 }
 
 /** Path that removes records; ids are joined by comma. */
-export function removalPath(source: RecordSource, ids: readonly string[]): string {
-  return `${source.remove}/${ids.map(encodeURIComponent).join(',')}`;
+export function removalPath({ model }: ModelSource, ids: readonly string[]): string {
+  return pathTo(ENDPOINTS.removeRecords, { code: model, ids: ids.join(',') });
+}
+
+/** The call that reads levels of a tree. */
+export function levelsPath({ source }: Pick<TreePlan, 'source'>): string {
+  return pathTo(ENDPOINTS.listLevels, { code: source.model });
 }
 
 function rowParameters(plan: RowsPlan, state: ListState): Record<string, string> {
-  return { ...conditions(plan, state), ...sortParameters(plan, state) };
+  return { ...conditions(plan, state), ...sortParameters(state.sort ?? plan.sort) };
 }
 
-function conditions(plan: RowsPlan, { values, superQuery }: ListState): Record<string, string> {
+function conditions(plan: RowsPlan, { values, builderQuery }: ListState): Record<string, string> {
   return {
-    ...(superQuery ? superParameters(superQuery, superFields(plan)) : {}),
+    ...(builderQuery ? builderParameters(builderQuery, builderFields(plan)) : {}),
     ...queryParameters(plan.query, values),
   };
 }
 
-function sortParameters(plan: Pick<RowsPlan, 'sort'>, state: ListState): Record<string, string> {
-  const sort = state.sort ?? plan.sort;
-  return sort ? { column: sort.column, order: sort.order } : {};
+/** How an order is asked for: by none where there is none. */
+export function sortParameters(sort: PlanSort | undefined): Record<string, string> {
+  return sort ? { column: sort.key, order: sort.order } : {};
 }

@@ -1,12 +1,12 @@
 import { isRecord } from '../api/envelope.ts';
-import { isSuperRule } from '../queries/superRules.ts';
-import { completeRows, type SuperQuery, type SuperRow } from './superQuery.ts';
+import { isOperator } from '../queries/operators.ts';
+import { type BuilderQuery, type Condition, completeRows } from '../queryBuilder/conditions.ts';
 
 /** A query kept under a name, as it stands in the browser's storage (contract 7.2). */
 export interface SavedQuery {
   title: string;
-  matchType: SuperQuery['matchType'];
-  records: readonly SuperRow[];
+  matchType: BuilderQuery['matchType'];
+  records: readonly Condition[];
 }
 
 /** Storage key of one person's saved queries of one screen. */
@@ -25,10 +25,10 @@ export function parseSavedQueries(value: unknown): SavedQuery[] {
   return saved.filter(({ title }, at) => saved.findIndex((other) => other.title === title) === at);
 }
 
-function parseRow(row: unknown): SuperRow[] {
+function parseRow(row: unknown): Condition[] {
   if (!isRecord(row)) return [];
   const { field, rule, val } = row;
-  if (typeof field !== 'string' || !isSuperRule(rule)) return [];
+  if (typeof field !== 'string' || !isOperator(rule)) return [];
   if (typeof val !== 'string' && typeof val !== 'number') return [];
   return completeRows([{ field, rule, val: String(val) }]);
 }

@@ -1,4 +1,4 @@
-import type { Row } from './changes.ts';
+import type { Row } from '../plan/record.ts';
 
 /** Chosen rows by id; it outlives paging, so rows of other pages stay chosen. */
 export type Selection = ReadonlyMap<string, Row>;

@@ -1,5 +1,5 @@
-import type { PlanColumn } from '../plan.ts';
-import { isNothing, type Row } from './changes.ts';
+import type { PlanColumn } from '../plan/Plan.ts';
+import { isNothing, type Row } from '../plan/record.ts';
 
 /** One line of figures under the rows. */
 export interface StatisticsLine {

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PlanTree, TreePlan } from '../plan.ts';
-import type { Row } from './changes.ts';
+import type { PlanTree, TreePlan } from '../plan/Plan.ts';
+import type { Row } from '../plan/record.ts';
 import { levelsRequest, pageRequest } from './requests.ts';
 import { branchesOf, levelsOf, placeholderId, treeLines } from './tree.ts';
 
 const tree: PlanTree = {
-  levels: '/tree/a',
-  count: '/count/a',
   parent: 'pid',
   hasChild: 'has',
   text: 'name',
@@ -46,10 +44,16 @@ test('a parent without children is none, and no row stands twice', () => {
 });
 
 test('several levels come in one call and are told apart by parent', () => {
-  const plan = { type: 'tree', tree, query: [], sort: { column: 'no', order: 'asc' } } as unknown as TreePlan;
+  const plan = {
+    type: 'tree',
+    source: { model: 'a' },
+    tree,
+    query: [],
+    sort: { key: 'no', order: 'asc' },
+  } as unknown as TreePlan;
   const state = { values: {}, pageNo: 2, pageSize: 10 };
   expect(levelsRequest(plan, state, ['a', 'b'])).toEqual({
-    path: '/tree/a',
+    path: '/online/cgform/api/getTreeData/a',
     parameters: { hasQuery: 'in', batchFlag: 'true', pid: 'a,b', pageSize: -521, column: 'no', order: 'asc' },
   });
   const levels = levelsOf(['a', 'b'], [row('d', '0', 'a'), row('x', '0', 'z'), row('e', '0', 'a')], tree);
@@ -61,10 +65,16 @@ test('several levels come in one call and are told apart by parent', () => {
 
 test('the page asks for the top, a query for all that match', () => {
   const query = [{ key: 'name', mode: 'like', kind: 'text', param: false }];
-  const plan = { type: 'tree', tree, query, sort: { column: 'no', order: 'asc' } } as unknown as TreePlan;
+  const plan = {
+    type: 'tree',
+    source: { model: 'a' },
+    tree,
+    query,
+    sort: { key: 'no', order: 'asc' },
+  } as unknown as TreePlan;
   const common = { column: 'no', order: 'asc', pageNo: 1, pageSize: 10 };
   expect(pageRequest(plan, { values: {}, pageNo: 1, pageSize: 10 })).toEqual({
-    path: '/tree/a',
+    path: '/online/cgform/api/getTreeData/a',
     parameters: { hasQuery: 'false', pid: '0', ...common },
   });
   expect(pageRequest(plan, { values: { name: 'x' }, pageNo: 1, pageSize: 10 }).parameters).toEqual({

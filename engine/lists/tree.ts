@@ -1,5 +1,5 @@
-import type { PlanTree } from '../plan.ts';
-import { isNothing, type Row } from './changes.ts';
+import type { PlanTree } from '../plan/Plan.ts';
+import { isNothing, type Row } from '../plan/record.ts';
 
 /** A row of a tree as it stands under its opened ancestors. */
 export interface TreeLine {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlanField } from '../plan.ts';
+import type { PlanField } from '../plan/Plan.ts';
 import { createRowTable } from '../rows/createRowTable.ts';
 import type { Json } from '../values/ValueType.ts';
 import { createLiveClient } from './createLiveClient.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Picker } from '../compiled.ts';
-import type { PlanQueryItem } from '../plan.ts';
+import type { Picker } from '../plan/compiled.ts';
+import type { PlanQueryItem } from '../plan/Plan.ts';
 import { firstQuery, lookupParameters, pageParameters, withParams } from './parameters.ts';
 
 const item = (key: string, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
@@ -11,7 +11,7 @@ const item = (key: string, more: Partial<PlanQueryItem> = {}): PlanQueryItem => 
 const users: Picker = {
   ...{ id: 'user', type: 'user', title: '选择', multiple: true, width: 1250, value: 'username', text: 'realname' },
   ...{ separator: ',', source: { list: '/sys/user/queryUserComponentData' }, tree: 'narrows', chosen: 'bar' },
-  sort: { column: 'createTime', order: 'desc' },
+  sort: { key: 'createTime', order: 'desc' },
   columns: [{ key: 'phone', title: '手机', kind: 'text' }],
   query: [item('username', { mode: 'like' }), item('sex', { kind: 'code' })],
   pageSizes: [20, 30],
@@ -34,8 +34,8 @@ test('users are asked for by department, account, order, fields and page', () =>
 
 test('the order one chose goes before the picker’s own; given up, the picker’s stands again', () => {
   const query = firstQuery(users);
-  const sort = { column: 'phone', order: 'asc' } as const;
-  expect(pageParameters(users, { ...query, sort })).toMatchObject(sort);
+  const sort = { key: 'phone', order: 'asc' } as const;
+  expect(pageParameters(users, { ...query, sort })).toMatchObject({ column: 'phone', order: 'asc' });
   expect(pageParameters(users, { ...query, sort: undefined })).toMatchObject({ column: 'createTime', order: 'desc' });
   expect(pageParameters(report, query)).not.toHaveProperty('column');
 });

@@ -1,6 +1,7 @@
-import type { Picker } from '../compiled.ts';
 import { defaultValues, type QueryValues, queryParameters, withValue } from '../lists/query.ts';
-import type { PlanSort } from '../plan.ts';
+import { sortParameters } from '../lists/requests.ts';
+import type { Picker } from '../plan/compiled.ts';
+import type { PlanSort } from '../plan/Plan.ts';
 
 /** What a dialog asks for: the query form's texts, departments that narrow it, the order, and the page. */
 export interface PickerQuery {
@@ -39,7 +40,7 @@ export function pageParameters(picker: Picker, query: PickerQuery): Parameters {
     ...declaredParameters(picker),
     ...Object.fromEntries(asked),
     ...(query.departments.length > 0 ? { departId: query.departments.join(',') } : {}),
-    ...(query.sort ?? picker.sort ?? {}),
+    ...sortParameters(query.sort ?? picker.sort),
     ...fieldParameter(picker),
     pageNo: query.pageNo,
     pageSize: query.pageSize,

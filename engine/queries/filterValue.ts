@@ -1,4 +1,4 @@
-import type { ValueKind } from '../plan.ts';
+import type { ValueKind } from '../plan/Plan.ts';
 import { readMoment } from '../values/calendar.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 import { type Comparison, type Filter, type FilterValue, QueryProblem } from './Filter.ts';

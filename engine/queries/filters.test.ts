@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ValueKind } from '../plan.ts';
+import type { ValueKind } from '../plan/Plan.ts';
 import { escapeLike, type Filter, type QueryFields, QueryProblem } from './Filter.ts';
 import { readFilter } from './filters.ts';
 
@@ -24,7 +24,7 @@ const read = (parameters: Record<string, string>): Filter[] => {
   const filter = readFilter(parameters, fields);
   return filter.op === 'and' ? filter.filters : [filter];
 };
-const superQuery = (rows: unknown, matchType = 'and') =>
+const builderQuery = (rows: unknown, matchType = 'and') =>
   read({ superQueryParams: encodeURIComponent(JSON.stringify(rows)), superQueryMatchType: matchType });
 
 describe('A025: the rule comes from the value', () => {
@@ -181,7 +181,7 @@ describe('names', () => {
   test('A035: hidden field in the query builder is refused as if it were not there', () => {
     const messageOf = (field: string) => {
       try {
-        superQuery([{ field, rule: 'gt', val: '1' }]);
+        builderQuery([{ field, rule: 'gt', val: '1' }]);
         return '';
       } catch (error) {
         return (error as Error).message;
@@ -197,7 +197,7 @@ describe('query builder', () => {
 
   test('all ten rules, in one bracket', () => {
     const rows = all.map((rule) => ({ field: 'name', rule, val: 'a' }));
-    expect(superQuery(rows, 'or')).toEqual([
+    expect(builderQuery(rows, 'or')).toEqual([
       {
         op: 'or',
         filters: [
@@ -222,7 +222,7 @@ describe('query builder', () => {
 
   test('numbers and lists of values', () => {
     expect(
-      superQuery([
+      builderQuery([
         { field: 'qty', rule: 'in', val: ['1', '2'] },
         { field: 'qty', rule: 'ge', val: 3 },
       ]),
@@ -238,13 +238,13 @@ describe('query builder', () => {
   });
 
   test('A032: quotes inside an element stay inside it', () => {
-    expect(superQuery([{ field: 'status', rule: 'in', val: "1,2') or ('1'='1" }])).toEqual([
+    expect(builderQuery([{ field: 'status', rule: 'in', val: "1,2') or ('1'='1" }])).toEqual([
       { op: 'and', filters: [{ op: 'in', key: 'status', values: ['1', "2') or ('1'='1"] }] },
     ]);
   });
 
   test('one of several areas means all below each', () => {
-    expect(superQuery([{ field: 'place', rule: 'in', val: '440000,440305' }])).toEqual([
+    expect(builderQuery([{ field: 'place', rule: 'in', val: '440000,440305' }])).toEqual([
       {
         op: 'and',
         filters: [
@@ -262,7 +262,7 @@ describe('query builder', () => {
 
   test('rows without a field or a value are dropped', () => {
     expect(
-      superQuery([
+      builderQuery([
         { field: 'id', rule: 'ne', val: '' },
         { rule: 'eq', val: '1' },
         { field: '', val: 'x' },
@@ -273,16 +273,16 @@ describe('query builder', () => {
   test.each(['name=name or 1', 'price', '__proto__', 'constructor', 'tenantId', 'a,name'])(
     'A027: field %s is refused',
     (field) => {
-      expect(() => superQuery([{ field, rule: 'eq', val: 'x' }])).toThrow(QueryProblem);
+      expect(() => builderQuery([{ field, rule: 'eq', val: 'x' }])).toThrow(QueryProblem);
     },
   );
 
   test.each(["eq' or", 'regexp', '__proto__', 'EQ', 'empty', '', 1, null])('A028: rule %s is refused', (rule) => {
-    expect(() => superQuery([{ field: 'name', rule, val: 'x' }])).toThrow(QueryProblem);
+    expect(() => builderQuery([{ field: 'name', rule, val: 'x' }])).toThrow(QueryProblem);
   });
 
   test.each(['or 1=1) or (', 'AND', 'xor'])('A029: match type %s is refused', (matchType) => {
-    expect(() => superQuery([{ field: 'name', rule: 'eq', val: 'x' }], matchType)).toThrow(QueryProblem);
+    expect(() => builderQuery([{ field: 'name', rule: 'eq', val: 'x' }], matchType)).toThrow(QueryProblem);
     expect(() => read({ superQueryMatchType: matchType })).toThrow(QueryProblem);
   });
 
@@ -295,15 +295,15 @@ describe('query builder', () => {
 
   test.each(['eq', 'like', 'left_like', 'in'])('a sign that no column holds is refused under %s', (rule) => {
     for (const field of ['name', 'qty', 'status']) {
-      expect(() => superQuery([{ field, rule, val: 'a\0b' }])).toThrow(QueryProblem);
+      expect(() => builderQuery([{ field, rule, val: 'a\0b' }])).toThrow(QueryProblem);
     }
     expect(() => read({ name: '*a\0*' })).toThrow(QueryProblem);
   });
 
   test('A031: values that are objects, and too many rows', () => {
-    expect(() => superQuery([{ field: 'name', rule: 'eq', val: { a: 1 } }])).toThrow(QueryProblem);
-    expect(() => superQuery([{ field: 'name', rule: 'in', val: [{}] }])).toThrow(QueryProblem);
-    expect(() => superQuery(Array(51).fill({ field: 'name', rule: 'eq', val: 'x' }))).toThrow(QueryProblem);
+    expect(() => builderQuery([{ field: 'name', rule: 'eq', val: { a: 1 } }])).toThrow(QueryProblem);
+    expect(() => builderQuery([{ field: 'name', rule: 'in', val: [{}] }])).toThrow(QueryProblem);
+    expect(() => builderQuery(Array(51).fill({ field: 'name', rule: 'eq', val: 'x' }))).toThrow(QueryProblem);
   });
 });
 

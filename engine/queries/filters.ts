@@ -1,7 +1,7 @@
-import type { ValueKind } from '../plan.ts';
+import type { ValueKind } from '../plan/Plan.ts';
+import { readBuilderQuery } from './builderConditions.ts';
 import { type Comparison, type Filter, type QueryFields, QueryProblem } from './Filter.ts';
 import { comparison, elementsOf, memberOf, oneOf, textMatch } from './filterValue.ts';
-import { readSuperQuery } from './superQuery.ts';
 
 /** Parameters every list takes; never read as fields. */
 const reserved: ReadonlySet<string> = new Set([
@@ -22,7 +22,7 @@ export function readFilter(parameters: Readonly<Record<string, string>>, fields:
     const filter = readParameter(name, text.trim(), fields);
     if (filter) filters.push(filter);
   }
-  const query = readSuperQuery(parameters.superQueryParams, parameters.superQueryMatchType, fields);
+  const query = readBuilderQuery(parameters.superQueryParams, parameters.superQueryMatchType, fields);
   if (query) filters.push(query);
   return { op: 'and', filters };
 }

@@ -10,7 +10,7 @@ const fields: QueryFields = {
   ]),
   hidden: new Set(['price']),
 };
-const fallback = [{ column: 'createTime', order: 'desc' }] as const;
+const fallback = [{ key: 'createTime', order: 'desc' }] as const;
 const sort = (column?: string, order?: string) =>
   readSort(
     { ...(column === undefined ? {} : { column }), ...(order === undefined ? {} : { order }) },
@@ -19,15 +19,15 @@ const sort = (column?: string, order?: string) =>
   );
 
 test('columns and orders', () => {
-  expect(sort('name', 'asc')).toEqual([{ column: 'name', order: 'asc' }]);
-  expect(sort('name_dictText', 'desc')).toEqual([{ column: 'name', order: 'desc' }]);
+  expect(sort('name', 'asc')).toEqual([{ key: 'name', order: 'asc' }]);
+  expect(sort('name_dictText', 'desc')).toEqual([{ key: 'name', order: 'desc' }]);
   expect(sort('name,createTime', 'desc')).toEqual([
-    { column: 'name', order: 'desc' },
-    { column: 'createTime', order: 'desc' },
+    { key: 'name', order: 'desc' },
+    { key: 'createTime', order: 'desc' },
   ]);
   expect(sort('name,createTime,name', 'desc,asc,asc')).toEqual([
-    { column: 'name', order: 'desc' },
-    { column: 'createTime', order: 'asc' },
+    { key: 'name', order: 'desc' },
+    { key: 'createTime', order: 'asc' },
   ]);
   expect(sort()).toEqual(fallback);
   expect(sort('', '')).toEqual(fallback);

@@ -1,4 +1,4 @@
-import type { PlanSort } from '../plan.ts';
+import type { PlanSort } from '../plan/Plan.ts';
 import { type QueryFields, QueryProblem } from './Filter.ts';
 
 const mostColumns = 5;
@@ -21,7 +21,7 @@ export function readSort(
   return columns.flatMap((column, index) => {
     if (seen.has(column)) return [];
     seen.add(column);
-    return [{ column, order: orders[index] ?? orders[0] ?? 'asc' }];
+    return [{ key: column, order: orders[index] ?? orders[0] ?? 'asc' }];
   });
 }
 

@@ -2,7 +2,7 @@ import { pathOf } from './address.ts';
 import type { RouteOptions } from './buildRoutes.ts';
 import type { MenuItem } from './MenuItem.ts';
 import { isPermitted } from './permitted.ts';
-import { itemPath, type Target, targetOf } from './Route.ts';
+import { itemPath, type Target, targetOf } from './Target.ts';
 
 /** One entry of the side menu. */
 export interface NavigationNode {

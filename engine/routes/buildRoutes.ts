@@ -1,7 +1,7 @@
 import { type AddressNames, pathOf } from './address.ts';
 import type { MenuItem } from './MenuItem.ts';
 import { isPermitted, parentHidden } from './permitted.ts';
-import { itemPath, type Target, targetOf } from './Route.ts';
+import { itemPath, type Target, targetOf } from './Target.ts';
 
 /** One address the product answers. */
 export interface Route {

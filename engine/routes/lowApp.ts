@@ -1,7 +1,7 @@
 import { pathOf } from './address.ts';
 import { findTrail } from './buildNavigation.ts';
 import type { MenuItem } from './MenuItem.ts';
-import { itemPath } from './Route.ts';
+import { itemPath } from './Target.ts';
 
 /**
  * The low-code app a page belongs to: the `:appId` of its address, where the name of its route begins with `low-app`

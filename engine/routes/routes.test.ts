@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildNavigation, findTrail } from './buildNavigation.ts';
 import { buildRoutes } from './buildRoutes.ts';
 import { type MenuItem, parseMenu } from './MenuItem.ts';
-import { targetOf } from './Route.ts';
+import { targetOf } from './Target.ts';
 
 const names = new Map([
   ['domainUrl', 'https://erp.example'],

@@ -1,4 +1,4 @@
-import type { PlanField } from '../plan.ts';
+import type { PlanField } from '../plan/Plan.ts';
 import type { Json } from '../values/ValueType.ts';
 
 /** A row of an editable grid. A new one carries a temporary id that never leaves the browser. */

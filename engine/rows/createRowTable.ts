@@ -1,9 +1,9 @@
-import { answers } from './answers.ts';
-import { editing } from './editing.ts';
-import { gone } from './gone.ts';
-import { loading } from './loading.ts';
+import { editing } from './editRows.ts';
+import { loading } from './loadRows.ts';
 import type { RowTable, RowTableParts } from './RowTable.ts';
+import { gone } from './removedElsewhere.ts';
 import { createSaving } from './saving.ts';
+import { answers } from './serverReplies.ts';
 import { createTableCore } from './tableCore.ts';
 
 /** Makes the headless rows of an editable grid: nothing loaded, nothing dirty. */

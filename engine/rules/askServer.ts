@@ -1,5 +1,5 @@
 import { type Canceller, type CancelSignal, createCanceller } from '../api/cancel.ts';
-import type { PlanField } from '../plan.ts';
+import type { PlanField } from '../plan/Plan.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 import type { FieldFailure } from './checkRow.ts';
 

@@ -1,4 +1,4 @@
-import { isSafeRegex } from './regex.ts';
+import { isSafeRegex } from '../regex/regex.ts';
 
 /** One part of a check rule: `digits` characters from where the part before ended, or `*` for the whole value. */
 export interface CheckPart {

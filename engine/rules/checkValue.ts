@@ -1,5 +1,5 @@
 import type { Rule } from '../../schemas/generated/types.ts';
-import type { ValueKind } from '../plan.ts';
+import type { ValueKind } from '../plan/Plan.ts';
 import { isKept } from '../values/secret.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 import type { RuledField, RuleSurroundings, Verdict } from './compileRule.ts';

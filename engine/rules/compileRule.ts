@@ -1,11 +1,11 @@
 import type { LengthRule, Rule } from '../../schemas/generated/types.ts';
 import { parseCron } from '../cron/parseCron.ts';
-import type { ValueKind } from '../plan.ts';
+import type { ValueKind } from '../plan/Plan.ts';
+import { isSafeRegex } from '../regex/regex.ts';
 import { separatorOf } from '../values/parts.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 import { displayLength } from './displayLength.ts';
 import { countCharacters, patternTest } from './patterns.ts';
-import { isSafeRegex } from './regex.ts';
 
 /** The field a rule stands at. */
 export interface RuledField {

@@ -1,7 +1,7 @@
 import type { Rule } from '../../schemas/generated/types.ts';
 import type { ExpressionScope } from '../expressions/ExpressionScope.ts';
 import type { Compute, CreateExpressions, Expressions } from '../expressions/expressions.ts';
-import type { ValueKind } from '../plan.ts';
+import type { ValueKind } from '../plan/Plan.ts';
 import { isKept } from '../values/secret.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 import { isRequired, requiredMessage } from './checkValue.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PatternRule, Rule } from '../../schemas/generated/types.ts';
 import ruleSchema from '../../schemas/rule.schema.json' with { type: 'json' };
 import { createExpressions } from '../expressions/expressions.ts';
-import type { ValueKind } from '../plan.ts';
+import type { ValueKind } from '../plan/Plan.ts';
 import { checkRow } from './checkRow.ts';
 import { checkValue } from './checkValue.ts';
 import { displayLength } from './displayLength.ts';

@@ -1,5 +1,5 @@
 import type { DataSchema } from '../../schemas/generated/types.ts';
-import type { ValueKind } from '../plan.ts';
+import type { ValueKind } from '../plan/Plan.ts';
 import { plainText } from '../values/empty.ts';
 import { partsOf } from '../values/parts.ts';
 import type { Json } from '../values/ValueType.ts';

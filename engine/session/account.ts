@@ -1,5 +1,5 @@
 import type { Client } from '../api/client.ts';
-import { ENDPOINTS, fillPath } from '../api/endpoints.ts';
+import { ENDPOINTS, pathTo } from '../api/endpoints.ts';
 import { type Envelope, isRecord } from '../api/envelope.ts';
 import { Failure } from '../api/Failure.ts';
 import { type PermissionLists, parsePermissions } from '../permissions/lists.ts';
@@ -65,7 +65,7 @@ export async function signOut(client: Client): Promise<string | undefined> {
 
 /** The captcha picture as a data address. `checkKey` is sent back with the sign-in. */
 export async function loadCaptcha(client: Client, checkKey: string): Promise<string> {
-  const path = fillPath(ENDPOINTS.captcha.path, { key: checkKey });
+  const path = pathTo(ENDPOINTS.captcha, { key: checkKey });
   const picture = await client.get<string>(path, undefined, { silent: 'all' });
   return picture.startsWith('data:image/') ? picture : `data:image/png;base64,${picture}`;
 }

@@ -1,5 +1,5 @@
 import type { Client } from '../api/client.ts';
-import { ENDPOINTS, fillPath } from '../api/endpoints.ts';
+import { ENDPOINTS, pathTo } from '../api/endpoints.ts';
 import { isRecord } from '../api/envelope.ts';
 import { readSignIn, type SignedIn } from './account.ts';
 
@@ -31,7 +31,7 @@ export async function signInByPhone(client: Client, mobile: string, captcha: str
 
 /** Signs in whoever comes back from a provider; an unbound account is a Failure whose result holds `bindToken`. */
 export async function signInByThird(client: Client, token: string, type: string): Promise<SignedIn> {
-  const path = fillPath(ENDPOINTS.thirdSignIn.path, { token, type });
+  const path = pathTo(ENDPOINTS.thirdSignIn, { token, type });
   const envelope = await client.exchange({ ...ENDPOINTS.thirdSignIn, path, silent });
   return readSignIn(envelope, String(envelope.code) === '200');
 }

@@ -11,7 +11,7 @@ export function optionsOf(column: Column, items?: readonly ValueItem[]): ValueOp
   if ('precision' in column && column.precision !== undefined) options.precision = column.precision;
   if ('thousands' in column && typeof column.thousands === 'boolean') options.thousands = column.thousands;
   if ('format' in column && column.format !== undefined) options.format = column.format;
-  if (column.type === 'date' && column.picker && column.picker !== 'date') options.period = column.picker;
+  if (column.type === 'date' && column.period && column.period !== 'date') options.period = column.period;
   const pair = 'customValue' in column ? column.customValue : undefined;
   if (pair && pair[0] !== undefined && pair[1] !== undefined) options.customValue = [pair[0], pair[1]];
   return options;

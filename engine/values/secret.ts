@@ -1,4 +1,4 @@
-import type { ValueKind } from '../plan.ts';
+import type { ValueKind } from '../plan/Plan.ts';
 import { compareUnits, defineValueType, plainText } from './empty.ts';
 import { accepted, refused } from './ValueType.ts';
 

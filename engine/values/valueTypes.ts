@@ -1,4 +1,4 @@
-import type { ValueKind } from '../plan.ts';
+import type { ValueKind } from '../plan/Plan.ts';
 import { area } from './area.ts';
 import { code } from './code.ts';
 import { codes } from './codes.ts';

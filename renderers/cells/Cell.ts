@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { DictionaryItem } from '../../engine/compiled.ts';
-import type { DictionaryTree, ValueKind } from '../../engine/plan.ts';
+import type { DictionaryItem } from '../../engine/plan/compiled.ts';
+import type { DictionaryTree, ValueKind } from '../../engine/plan/Plan.ts';
 import type { AreaLevel } from '../../engine/values/ValueType.ts';
 import type { CellType, CodeColumn } from '../../schemas/generated/types.ts';
 
@@ -60,7 +60,9 @@ export interface CellColumn {
   multiple?: boolean;
   /** Values beyond the list may be typed. */
   allowInput?: boolean;
-  /** Of a date what is chosen (`month`); else the id of a declared picker, what is taken of its rows, and the fields of the own row that get it, pair by pair. */
+  /** What a date's calendar offers (`month`); days unless given. */
+  period?: string;
+  /** The id of a declared picker, what is taken of its rows, and the fields of the own row that get it, pair by pair. */
   picker?: string;
   orgFields?: readonly string[];
   paramFields?: Readonly<Record<string, string>>;
@@ -70,7 +72,7 @@ export interface CellColumn {
   allowDownload?: boolean;
   allowRemove?: boolean;
   /** The most files that are kept; 0: any number. */
-  number?: number;
+  maxCount?: number;
   /** Where files go, with the token or without it, and where the answer tells the stored path. */
   action?: string;
   token?: boolean;
@@ -187,7 +189,7 @@ export interface Cell {
   display: Display;
   Editor: ComponentType<EditorProps>;
   /** The cell type whose editor asks for this one in a query, where its own does not: staff ask for days and words. */
-  askedBy?: CellType;
+  queryType?: CellType;
   /** px its editor is high, so that its place is kept until it has come; absent: one line of text. */
   height?: (column: CellColumn) => number;
   /** The editor wants the whole row of a form. */

@@ -1,6 +1,6 @@
-import type { DictionaryItem, Picker } from '../../engine/compiled.ts';
 import type { PickerQuery } from '../../engine/pickers/parameters.ts';
-import type { DictionaryTree } from '../../engine/plan.ts';
+import type { DictionaryItem, Picker } from '../../engine/plan/compiled.ts';
+import type { DictionaryTree } from '../../engine/plan/Plan.ts';
 import type { CellRow } from './Cell.ts';
 
 /** A department to choose. */

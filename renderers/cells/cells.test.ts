@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CellColumn, CellContext } from './Cell.ts';
 import { cellTypes } from './cellTypes.ts';
-import { isNumberTyping, plainNumberText, typedNumber } from './inputNumber/typing.ts';
-import { groupedTags, tagColor, tagsOf } from './tags/tagsText.ts';
+import { isNumberTyping, plainNumberText, typedNumber } from './types/inputNumber/typing.ts';
+import { groupedTags, tagColor, tagsOf } from './types/tags/tagsText.ts';
 
 const context: CellContext = {
   dictionary: (code) =>

@@ -1,7 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Badge, Button, Dropdown, type MenuProps, Popover } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { swallowKey } from '../shell/swallowKey.ts';
+import { preventDefaultKey } from '../ui/preventDefaultKey.ts';
 
 /** One thing that can be done, for a menu. */
 export interface FoldedAction {
@@ -46,7 +46,7 @@ export function FoldedTools({ folded: { actions, chosen }, columns, onExport, on
       title="列设置"
       content={columns}
     >
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, onClick: swallowKey }}>
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, onClick: preventDefaultKey }}>
         <Badge count={chosen} size="small" title={`已选 ${chosen} 项`}>
           <Button icon={<MoreOutlined />} aria-label={chosen > 0 ? `更多操作，已选 ${chosen} 项` : '更多操作'} />
         </Badge>

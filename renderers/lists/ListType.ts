@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Plan } from '../../engine/plan.ts';
+import type { Plan } from '../../engine/plan/Plan.ts';
 
 /** Built-in pages by the name a `page` screen gives. */
 export type PageRegistry = Readonly<Record<string, ComponentType>>;

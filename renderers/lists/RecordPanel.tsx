@@ -1,9 +1,9 @@
-import type { RecordDialogProps } from '../forms/RecordDialog.tsx';
-import { lazyPart } from '../shell/lazyPart.tsx';
-import { Panel } from '../shell/Panel.tsx';
+import type { RecordDialogProps } from '../forms/dialogs/RecordDialog.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { Panel } from '../ui/Panel.tsx';
 
-const RecordDialog = lazyPart('RecordDialog', () =>
-  import('../forms/RecordDialog.tsx').then((part) => part.RecordDialog),
+const RecordDialog = lazyComponent('RecordDialog', () =>
+  import('../forms/dialogs/RecordDialog.tsx').then((part) => part.RecordDialog),
 );
 
 /** The window of a record; forms come when it is first opened. */

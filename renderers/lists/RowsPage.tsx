@@ -1,23 +1,23 @@
 import { App, Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Row } from '../../engine/lists/changes.ts';
 import { isAsked } from '../../engine/lists/requests.ts';
-import type { PlanQueryItem } from '../../engine/plan.ts';
-import { Grid } from '../grid/Grid.tsx';
-import type { GridProps } from '../grid/GridProps.ts';
-import { QueryForm } from '../query/QueryForm.tsx';
-import { QuerySheet } from '../query/QuerySheet.tsx';
-import { SuperQueryButton } from '../query/SuperQueryButton.tsx';
-import { SuperQueryPart } from '../query/SuperQueryPart.tsx';
-import { PageDescription } from '../shell/PageSlots.tsx';
-import { TouchControls } from '../shell/TouchControls.tsx';
+import type { PlanQueryItem } from '../../engine/plan/Plan.ts';
+import type { Row } from '../../engine/plan/record.ts';
+import { Grid } from '../grid/view/Grid.tsx';
+import type { GridProps } from '../grid/view/GridProps.ts';
+import { QueryBuilderButton } from '../query/builder/QueryBuilderButton.tsx';
+import { QueryBuilderPart } from '../query/builder/QueryBuilderPart.tsx';
+import { QueryForm } from '../query/form/QueryForm.tsx';
+import { QuerySheet } from '../query/form/QuerySheet.tsx';
+import { PageDescription } from '../shell/frame/PageSlots.tsx';
+import { FailureState } from '../ui/States.tsx';
+import { TouchControls } from '../ui/TouchControls.tsx';
+import { useNarrow } from '../ui/useNarrow.ts';
 import type { FoldedActions } from './FoldedTools.tsx';
 import { Pager } from './Pager.tsx';
-import { FailureState } from './States.tsx';
 import { Tools } from './Tools.tsx';
 import { useBuilder } from './useBuilder.ts';
 import type { useList } from './useList.ts';
-import { useNarrow } from './useNarrow.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 interface RowsPageProps {
@@ -99,7 +99,7 @@ export function RowsPage(props: RowsPageProps) {
               {query.length > 0 && narrow && <QuerySheet {...form} onBuilder={builder?.onOpen} />}
               {buttons}
             </div>
-            {builder && !folded && <SuperQueryButton {...builder} />}
+            {builder && !folded && <QueryBuilderButton {...builder} />}
             <Tools
               narrow={narrow}
               columns={list.drawable}
@@ -113,7 +113,7 @@ export function RowsPage(props: RowsPageProps) {
           </div>
           {builder && folded && builder.count > 0 && (
             <div className="screen-strip">
-              <SuperQueryButton {...builder} />
+              <QueryBuilderButton {...builder} />
             </div>
           )}
         </TouchControls>
@@ -144,7 +144,7 @@ export function RowsPage(props: RowsPageProps) {
           <Pager state={state} total={rows.data?.total} narrow={narrow} onChange={list.change} />
         </div>
       </section>
-      {builder?.open && <SuperQueryPart {...builder.asks} narrow={narrow} onClose={builder.onClose} />}
+      {builder?.open && <QueryBuilderPart {...builder.asks} narrow={narrow} onClose={builder.onClose} />}
     </div>
   );
 }

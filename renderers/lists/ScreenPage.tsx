@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { ENDPOINTS, fillPath } from '../../engine/api/endpoints.ts';
-import type { Plan } from '../../engine/plan.ts';
-import { useManifest } from '../state/queries.ts';
-import { QUERY_KEYS } from '../state/queryClient.ts';
-import { useClient } from '../state/services.ts';
+import { ENDPOINTS, pathTo } from '../../engine/api/endpoints.ts';
+import type { Plan } from '../../engine/plan/Plan.ts';
+import { useManifest } from '../services/queries.ts';
+import { QUERY_KEYS } from '../services/queryClient.ts';
+import { useClient } from '../services/services.ts';
+import { FailureState, NoPermissionState, ScreenSkeleton } from '../ui/States.tsx';
 import type { PageRegistry } from './ListType.ts';
 import { listTypes } from './listTypes.ts';
-import { FailureState, NoPermissionState, ScreenSkeleton } from './States.tsx';
 import './lists.css';
 
 /**
@@ -51,8 +51,7 @@ function usePlan(id: string, hash: string | undefined) {
   const client = useClient();
   return useQuery<Plan>({
     queryKey: [...QUERY_KEYS.plan(id), hash],
-    queryFn: ({ signal }) =>
-      client.get<Plan>(fillPath(ENDPOINTS.plan.path, { id }), { h: hash }, { signal, silent: true }),
+    queryFn: ({ signal }) => client.get<Plan>(pathTo(ENDPOINTS.plan, { id }), { h: hash }, { signal, silent: true }),
     enabled: hash !== undefined,
     placeholderData: (previous) => (previous?.id === id ? previous : undefined),
     staleTime: Number.POSITIVE_INFINITY,

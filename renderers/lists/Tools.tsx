@@ -1,8 +1,8 @@
 import { ColumnHeightOutlined, DownloadOutlined, ReloadOutlined, SettingOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Dropdown, Popover, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
-import type { PlanColumn } from '../../engine/plan.ts';
-import { DENSITY_TITLES, type Density } from '../grid/density.ts';
+import type { PlanColumn } from '../../engine/plan/Plan.ts';
+import { DENSITY_TITLES, type Density } from '../grid/shared/density.ts';
 import { type FoldedActions, FoldedTools } from './FoldedTools.tsx';
 import type { View } from './useView.ts';
 

@@ -1,8 +1,8 @@
 import type { Client } from '../../engine/api/client.ts';
-import type { Row } from '../../engine/lists/changes.ts';
 import type { ListState } from '../../engine/lists/listState.ts';
 import { levelsRequest } from '../../engine/lists/requests.ts';
-import type { TreePlan } from '../../engine/plan.ts';
+import type { TreePlan } from '../../engine/plan/Plan.ts';
+import type { Row } from '../../engine/plan/record.ts';
 import { rowPage } from './useRows.ts';
 
 /** So many parents fit into one address. */
@@ -11,7 +11,7 @@ const AT_ONCE = 100;
 /** The rows directly below `parents`, in the order of the list. */
 export async function readLevels(
   client: Client,
-  plan: Pick<TreePlan, 'tree' | 'sort'>,
+  plan: Pick<TreePlan, 'source' | 'tree' | 'sort'>,
   state: ListState,
   parents: readonly string[],
 ): Promise<Row[]> {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { allowedActions } from '../../engine/lists/actions.ts';
 import { isDisabled, isShown } from '../../engine/permissions/lists.ts';
-import type { PlanAction } from '../../engine/plan.ts';
-import { usePermissionsQuery } from '../state/queries.ts';
+import type { PlanAction } from '../../engine/plan/Plan.ts';
+import { usePermissionsQuery } from '../services/queries.ts';
 
 /**
  * What of a plan's actions the signed-in user is shown, disabled where they may only look; nothing is held before the

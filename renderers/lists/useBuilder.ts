@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { type SuperQuery, superAddress } from '../../engine/lists/superQuery.ts';
-import { useSuperDraftKey } from '../query/useSuperDraftKey.ts';
-import { useServices } from '../state/services.ts';
+import { type BuilderQuery, builderAddress } from '../../engine/queryBuilder/conditions.ts';
+import { useBuilderDraftKey } from '../query/builder/useBuilderDraftKey.ts';
+import { useServices } from '../services/services.ts';
 import type { useList } from './useList.ts';
 
 /** The query builder of the list; undefined where there is nothing it could ask. */
 export function useBuilder(list: ReturnType<typeof useList>, onSearch: (() => void) | undefined) {
   const [open, setOpen] = useState(false);
-  const { state, rows, cells, superFields: fields } = list;
-  const query = state.superQuery;
+  const { state, rows, cells, builderFields: fields } = list;
+  const query = state.builderQuery;
   useForgetting(list.code, query);
   if (fields.length === 0) return undefined;
-  const search = (asked: SuperQuery | undefined) => {
+  const search = (asked: BuilderQuery | undefined) => {
     onSearch?.();
-    const same = asked && query && superAddress(asked) === superAddress(query);
+    const same = asked && query && builderAddress(asked) === builderAddress(query);
     if (same && state.pageNo === 1) void rows.refetch();
-    else list.superSearch(asked);
+    else list.builderSearch(asked);
   };
   return {
     open,
@@ -35,9 +35,9 @@ export function useBuilder(list: ReturnType<typeof useList>, onSearch: (() => vo
 }
 
 /** A query that is dropped, by whichever button, is not there again when the builder is opened. */
-function useForgetting(screen: string, query: SuperQuery | undefined): void {
+function useForgetting(screen: string, query: BuilderQuery | undefined): void {
   const { tab } = useServices();
-  const key = useSuperDraftKey(screen);
+  const key = useBuilderDraftKey(screen);
   const before = useRef(query);
   useEffect(() => {
     if (before.current && !query) tab.remove(key);

@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useState } from 'react';
 import { Failure } from '../../engine/api/Failure.ts';
 import type { ListRequest } from '../../engine/lists/requests.ts';
-import { useClient } from '../state/services.ts';
+import { useClient } from '../services/services.ts';
 
 /** Fetches a file and gives it to the person to keep; the server's words when it cannot. */
 export function useExport(fallbackName: string) {

@@ -3,9 +3,9 @@ import { initialState, type ListDefaults, type ListState } from '../../engine/li
 import { pageCount } from '../../engine/lists/paging.ts';
 import { missingItems, type QueryValues } from '../../engine/lists/query.ts';
 import type { RowsPlan } from '../../engine/lists/requests.ts';
-import { superFields } from '../../engine/lists/superFields.ts';
-import type { SuperQuery } from '../../engine/lists/superQuery.ts';
-import type { PlanSort } from '../../engine/plan.ts';
+import type { PlanSort } from '../../engine/plan/Plan.ts';
+import type { BuilderQuery } from '../../engine/queryBuilder/conditions.ts';
+import { builderFields } from '../../engine/queryBuilder/fields.ts';
 import { useCells } from './useCells.ts';
 import { useListState } from './useListState.ts';
 import { useRows } from './useRows.ts';
@@ -16,7 +16,7 @@ export function useList(plan: RowsPlan) {
   const defaults = useMemo<ListDefaults>(
     () => ({
       query: plan.query,
-      superFields: superFields(plan),
+      builderFields: builderFields(plan),
       sortable: plan.columns.filter((column) => column.sortable).map((column) => column.key),
       pageSize: plan.pageSize,
     }),
@@ -49,16 +49,16 @@ export function useList(plan: RowsPlan) {
     columns,
     missing,
     /** Fields of the query builder. */
-    superFields: defaults.superFields,
+    builderFields: defaults.builderFields,
     search: (values: QueryValues) => change({ ...state, values, pageNo: 1 }),
-    superSearch: (superQuery: SuperQuery | undefined) =>
-      change({ ...without(state, 'superQuery'), ...(superQuery ? { superQuery } : {}), pageNo: 1 }),
+    builderSearch: (builderQuery: BuilderQuery | undefined) =>
+      change({ ...without(state, 'builderQuery'), ...(builderQuery ? { builderQuery } : {}), pageNo: 1 }),
     reset: () => change(initialState(defaults)),
     sort: (sort: PlanSort | undefined) => change({ ...without(state, 'sort'), ...(sort ? { sort } : {}), pageNo: 1 }),
   };
 }
 
-function without(state: ListState, key: 'sort' | 'superQuery'): ListState {
+function without(state: ListState, key: 'sort' | 'builderQuery'): ListState {
   const { [key]: _gone, ...others } = state;
   return others;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressOf, type ListDefaults, type ListState, stateOf } from '../../engine/lists/listState.ts';
-import { usePageTab } from '../state/pageTab.ts';
+import { usePageTab } from '../services/pageTab.ts';
 
 /** The list's state, kept in the page's own address, so that reload, back and a shared link bring it again. */
 export function useListState(defaults: ListDefaults): [ListState, (next: ListState) => void] {

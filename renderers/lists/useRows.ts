@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Row } from '../../engine/lists/changes.ts';
 import type { ListState } from '../../engine/lists/listState.ts';
 import { pageRequest, type RowsPlan } from '../../engine/lists/requests.ts';
-import { learnNames } from '../cells/nameMarks.ts';
+import type { Row } from '../../engine/plan/record.ts';
+import { learnNames } from '../cells/drawing/nameMarks.ts';
 import { useCellSources } from '../cells/useCellSources.ts';
-import { useShown } from '../state/pageTab.ts';
-import { useClient } from '../state/services.ts';
+import { useShown } from '../services/pageTab.ts';
+import { useClient } from '../services/services.ts';
 
 /** One page of rows as the wire answers it. */
 export interface RowPage {

@@ -1,6 +1,6 @@
 import { type RefObject, type UIEvent, useCallback, useEffect } from 'react';
 import { isRecord } from '../../engine/api/envelope.ts';
-import { usePageTab } from '../state/pageTab.ts';
+import { usePageTab } from '../services/pageTab.ts';
 
 const VIEWPORT = '.ag-grid-viewport';
 

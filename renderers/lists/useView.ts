@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import type { Density } from '../grid/density.ts';
-import { sessionAtom } from '../state/atoms.ts';
-import { useServices } from '../state/services.ts';
+import type { Density } from '../grid/shared/density.ts';
+import { sessionAtom } from '../services/atoms.ts';
+import { useServices } from '../services/services.ts';
 
 /** How a person likes one screen's grid; kept in the browser. */
 export interface View {

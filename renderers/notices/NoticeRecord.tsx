@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ENDPOINTS, fillPath } from '../../engine/api/endpoints.ts';
-import { holdsRecords } from '../../engine/lists/holdsRecords.ts';
+import { ENDPOINTS, pathTo } from '../../engine/api/endpoints.ts';
 import type { Notice } from '../../engine/notices/Notice.ts';
-import type { Plan, RecordsPlan } from '../../engine/plan.ts';
+import type { Plan, RecordsPlan } from '../../engine/plan/Plan.ts';
+import { holdsRecords } from '../../engine/plan/parts.ts';
 import { RecordPanel } from '../lists/RecordPanel.tsx';
 import { useCells } from '../lists/useCells.ts';
-import { useNarrow } from '../lists/useNarrow.ts';
-import { useManifest } from '../state/queries.ts';
-import { QUERY_KEYS } from '../state/queryClient.ts';
-import { useClient } from '../state/services.ts';
+import { useManifest } from '../services/queries.ts';
+import { QUERY_KEYS } from '../services/queryClient.ts';
+import { useClient } from '../services/services.ts';
+import { useNarrow } from '../ui/useNarrow.ts';
 
 interface NoticeRecordProps {
   notice: Notice;
@@ -64,7 +64,7 @@ function useNamedPlan(name: string): { plan: Plan | undefined; missing: boolean 
   const plan = useQuery<Plan>({
     queryKey: [...QUERY_KEYS.plan(id), entry?.hash],
     queryFn: ({ signal }) =>
-      client.get<Plan>(fillPath(ENDPOINTS.plan.path, { id }), { h: entry?.hash }, { signal, silent: true }),
+      client.get<Plan>(pathTo(ENDPOINTS.plan, { id }), { h: entry?.hash }, { signal, silent: true }),
     enabled: entry !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });

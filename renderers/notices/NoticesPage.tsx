@@ -1,10 +1,11 @@
 import { App, Button, Skeleton } from 'antd';
 import { useState } from 'react';
+import { ENDPOINTS } from '../../engine/api/endpoints.ts';
 import type { Notice } from '../../engine/notices/Notice.ts';
 import { Pager } from '../lists/Pager.tsx';
-import { FailureState } from '../lists/States.tsx';
-import { useNarrow } from '../lists/useNarrow.ts';
-import { useClient } from '../state/services.ts';
+import { useClient } from '../services/services.ts';
+import { FailureState } from '../ui/States.tsx';
+import { useNarrow } from '../ui/useNarrow.ts';
 import { NoticeFilters } from './NoticeFilters.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
 import { useBell } from './useBell.ts';
@@ -90,7 +91,7 @@ function useReadAll(onDone: () => void): () => Promise<void> {
   const { message } = App.useApp();
   return async () => {
     try {
-      await client.put('/sys/sysAnnouncementSend/readAll');
+      await client.put(ENDPOINTS.markAllAnnouncementsRead.path);
       message.success('已全部标记为已读');
     } catch {
       // The one place that shows failures has said it; what is listed is read again.

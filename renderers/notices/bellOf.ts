@@ -1,9 +1,17 @@
 import type { Client } from '../../engine/api/client.ts';
+import { ENDPOINTS } from '../../engine/api/endpoints.ts';
 import { type Bell, createBell } from '../../engine/notices/bell.ts';
 import { type NoticeCounts, parseCounts } from '../../engine/notices/Notice.ts';
 import type { Session } from '../../engine/session/session.ts';
-import { browserClock, type OpenSocket, openSocket, socketBase, socketConnect, whenOver } from '../state/liveSocket.ts';
-import type { Services } from '../state/services.ts';
+import {
+  browserClock,
+  type OpenSocket,
+  openSocket,
+  socketBase,
+  socketConnect,
+  whenOver,
+} from '../services/liveSocket.ts';
+import type { Services } from '../services/services.ts';
 
 /** How many of each category the bell lists. */
 const SHOWN = 5;
@@ -43,6 +51,6 @@ function followAttention(bell: Bell): () => void {
 
 async function loadCounts(client: Client): Promise<NoticeCounts> {
   // A bell that cannot look is silent; the end of the session is told by whoever works.
-  const answer = await client.get('/sys/annountCement/listByUser', { pageSize: SHOWN }, { silent: true });
+  const answer = await client.get(ENDPOINTS.newAnnouncements.path, { pageSize: SHOWN }, { silent: true });
   return parseCounts(answer);
 }

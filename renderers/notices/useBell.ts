@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import type { Bell, BellState } from '../../engine/notices/bell.ts';
-import { sessionAtom } from '../state/atoms.ts';
-import { useServices } from '../state/services.ts';
+import { sessionAtom } from '../services/atoms.ts';
+import { useServices } from '../services/services.ts';
 import { bellOf } from './bellOf.ts';
 
 const NOTHING: BellState = { counts: undefined, loading: false, failed: false };

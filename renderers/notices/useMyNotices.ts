@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ENDPOINTS } from '../../engine/api/endpoints.ts';
 import { isRecord } from '../../engine/api/envelope.ts';
 import { type Notice, parseNotices } from '../../engine/notices/Notice.ts';
-import { useClient } from '../state/services.ts';
+import { useClient } from '../services/services.ts';
 import { useBell } from './useBell.ts';
 
 /** What my announcements are looked through by; empty: by nothing. */
@@ -28,7 +29,7 @@ export function useMyNotices(filter: NoticeFilter, pageNo: number, pageSize: num
     queryKey: [KEY, filter, pageNo, pageSize],
     queryFn: async ({ signal }) => {
       const params = { ...asked(filter), pageNo, pageSize };
-      const path = '/sys/sysAnnouncementSend/getMyAnnouncementSend';
+      const { path } = ENDPOINTS.ownAnnouncements;
       return pageIn(await client.get(path, params, { signal, silent: true }));
     },
     placeholderData: (previous) => previous,

@@ -1,13 +1,16 @@
 import { type ReactNode, useState } from 'react';
+import { ENDPOINTS } from '../../engine/api/endpoints.ts';
 import { Failure } from '../../engine/api/Failure.ts';
 import type { Notice } from '../../engine/notices/Notice.ts';
-import { lazyPart } from '../shell/lazyPart.tsx';
-import { Panel } from '../shell/Panel.tsx';
-import { useClient } from '../state/services.ts';
+import { useClient } from '../services/services.ts';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { Panel } from '../ui/Panel.tsx';
 import { useBell } from './useBell.ts';
 
-const NoticeModal = lazyPart('NoticeModal', () => import('./NoticeModal.tsx').then((part) => part.NoticeModal));
-const NoticeRecord = lazyPart('NoticeRecord', () => import('./NoticeRecord.tsx').then((part) => part.NoticeRecord));
+const NoticeModal = lazyComponent('NoticeModal', () => import('./NoticeModal.tsx').then((part) => part.NoticeModal));
+const NoticeRecord = lazyComponent('NoticeRecord', () =>
+  import('./NoticeRecord.tsx').then((part) => part.NoticeRecord),
+);
 
 interface Opening {
   /** Marks it read, then has the bell look again, then shows it. */
@@ -27,7 +30,7 @@ export function useOpenNotice(onRead?: () => void): Opening {
 
   const markRead = async ({ id }: Notice) => {
     try {
-      await client.put('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: id });
+      await client.put(ENDPOINTS.markAnnouncementRead.path, { anntId: id });
     } finally {
       void bell?.reload();
       onRead?.();

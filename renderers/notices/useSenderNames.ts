@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { ENDPOINTS } from '../../engine/api/endpoints.ts';
 import { isRecord } from '../../engine/api/envelope.ts';
-import { useClient } from '../state/services.ts';
+import { useClient } from '../services/services.ts';
 
 const KEPT = 10 * 60_000;
 
@@ -12,7 +13,7 @@ export function useSenderNames(senders: readonly string[]): (username: string) =
     queryKey: ['sender-names', wanted.join()],
     queryFn: async ({ signal }) => {
       const params = { username: `${wanted.join()},`, field: 'id,username,realname', pageSize: wanted.length };
-      return namesIn(await client.get('/sys/user/list', params, { signal, silent: true }));
+      return namesIn(await client.get(ENDPOINTS.users.path, params, { signal, silent: true }));
     },
     enabled: wanted.length > 0,
     staleTime: KEPT,

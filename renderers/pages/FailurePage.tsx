@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Failure } from '../../engine/api/Failure.ts';
-import { StateNotice } from '../shell/StateNotice.tsx';
+import { StateNotice } from '../ui/StateNotice.tsx';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
 
 export interface FailurePageProps {

@@ -1,10 +1,10 @@
 import { pathOf } from '../../engine/routes/address.ts';
 import { buildNavigation, type NavigationNode } from '../../engine/routes/buildNavigation.ts';
-import { itemPath } from '../../engine/routes/Route.ts';
-import { MenuIcon } from '../shell/MenuIcon.tsx';
-import { PageSlot } from '../shell/PageSlots.tsx';
-import { StateNotice } from '../shell/StateNotice.tsx';
-import { useNavigation, usePermissions } from '../shell/useMenu.ts';
+import { itemPath } from '../../engine/routes/Target.ts';
+import { PageSlot } from '../shell/frame/PageSlots.tsx';
+import { MenuIcon } from '../shell/menu/MenuIcon.tsx';
+import { useNavigation, usePermissions } from '../shell/menu/useMenu.ts';
+import { StateNotice } from '../ui/StateNotice.tsx';
 import { EntryCards } from './EntryCards.tsx';
 
 /** What lies in a menu folder, for those who come by the breadcrumb. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { isRecord } from '../../engine/api/envelope.ts';
-import { StateNotice } from '../shell/StateNotice.tsx';
-import { WayButton } from '../shell/WayButton.tsx';
+import { NavigateButton } from '../ui/NavigateButton.tsx';
+import { StateNotice } from '../ui/StateNotice.tsx';
 
 /** 404: nothing is at this address. */
 export function MissingPage({ whole = false }: { whole?: boolean }) {
@@ -13,7 +13,7 @@ export function MissingPage({ whole = false }: { whole?: boolean }) {
       mark="404"
       title="页面不存在"
       text={asked ? `没有「${asked}」这个页面，或者它不在您的菜单里。` : '地址有误，或者页面不在您的菜单里。'}
-      action={<WayButton to="/">返回首页</WayButton>}
+      action={<NavigateButton to="/">返回首页</NavigateButton>}
     />
   );
 }

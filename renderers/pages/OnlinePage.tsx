@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { OnlineType } from '../../engine/routes/Route.ts';
-import { StateNotice } from '../shell/StateNotice.tsx';
-import { useManifest } from '../state/queries.ts';
+import type { OnlineType } from '../../engine/routes/Target.ts';
+import { useManifest } from '../services/queries.ts';
+import { StateNotice } from '../ui/StateNotice.tsx';
 import { FailurePage } from './FailurePage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 

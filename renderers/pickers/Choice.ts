@@ -1,4 +1,4 @@
-import type { Picker } from '../../engine/compiled.ts';
+import type { Picker } from '../../engine/plan/compiled.ts';
 import type { CellRow } from '../cells/Cell.ts';
 import type { Selection } from './selection.ts';
 

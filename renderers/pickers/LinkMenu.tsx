@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { POPUP_CLASS } from '../cells/popup.ts';
+import { POPUP_CLASS } from '../cells/drawing/popup.ts';
 
 /** Whether ticking a department ticks what is below it. */
 export function LinkMenu({ linked, onChange }: { linked: boolean; onChange: (linked: boolean) => void }) {

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { StateNotice } from '../shell/StateNotice.tsx';
+import { StateNotice } from '../ui/StateNotice.tsx';
 import type { LoadProblem } from './useLoaded.ts';
 
 /** Why nothing can be chosen, and how to try again; without the right there is nothing to try. */

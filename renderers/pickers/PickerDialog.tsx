@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { withParams } from '../../engine/pickers/parameters.ts';
 import type { CellRow } from '../cells/Cell.ts';
 import { useCellServices } from '../cells/cellServicesContext.ts';
-import type { PickerDialogProps } from '../cells/pickerDialogContext.ts';
+import type { PickerDialogProps } from '../cells/editors/pickerDialogContext.ts';
 import type { Choice } from './Choice.ts';
 import { LinkMenu } from './LinkMenu.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -25,9 +25,9 @@ export function PickerDialog({ id, title, multiple, chosen, params, onTake, onCa
   const [linked, setLinked] = useState<boolean>();
   const several = multiple ?? picker?.multiple ?? false;
   const take = (taken: Selection<CellRow>) => {
-    const complaint = selectionComplaint(taken.keys.length, several);
-    if (complaint === undefined) onTake(taken.keys, [...taken.rows.values()], picker?.separator ?? ',');
-    else void message.warning(complaint);
+    const diagnostic = selectionComplaint(taken.keys.length, several);
+    if (diagnostic === undefined) onTake(taken.keys, [...taken.rows.values()], picker?.separator ?? ',');
+    else void message.warning(diagnostic);
   };
   const isLinked = several && (linked ?? picker?.linked ?? false);
   return (

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { POPUP_CLASS } from '../cells/popup.ts';
-import { PHONE, useMedia } from '../state/useMedia.ts';
+import { POPUP_CLASS } from '../cells/drawing/popup.ts';
+import { PHONE, useMedia } from '../services/useMedia.ts';
 import './pickers.css';
 
 interface PickerModalProps {

@@ -1,12 +1,12 @@
 import { Table, type TableColumnType, type TableProps } from 'antd';
 import { type KeyboardEvent, useMemo } from 'react';
-import type { Picker, PickerColumn } from '../../engine/compiled.ts';
 import { rangeText } from '../../engine/lists/paging.ts';
 import type { PickerQuery } from '../../engine/pickers/parameters.ts';
-import type { PlanSort } from '../../engine/plan.ts';
+import type { Picker, PickerColumn } from '../../engine/plan/compiled.ts';
+import type { PlanSort } from '../../engine/plan/Plan.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { CellRow } from '../cells/Cell.ts';
-import { cutText } from '../cells/cutText.ts';
+import { cutText } from '../cells/drawing/cutText.ts';
 import type { Choice } from './Choice.ts';
 import { toggleRow, toggleRows } from './selection.ts';
 import type { Loaded } from './useLoaded.ts';
@@ -92,7 +92,7 @@ const directions = { ascend: 'asc', descend: 'desc' } as const;
 /** The order that was clicked; undefined when it was given up. */
 function sortOf(sorted: Parameters<NonNullable<TableProps<CellRow>['onChange']>>[2]): PlanSort | undefined {
   const one = Array.isArray(sorted) ? sorted[0] : sorted;
-  return one?.order ? { column: String(one.columnKey), order: directions[one.order] } : undefined;
+  return one?.order ? { key: String(one.columnKey), order: directions[one.order] } : undefined;
 }
 
 function tableColumn(column: PickerColumn, picker: Picker, sort: PlanSort | undefined): TableColumnType<CellRow> {
@@ -104,7 +104,7 @@ function tableColumn(column: PickerColumn, picker: Picker, sort: PlanSort | unde
     dataIndex: key,
     // The server sorts; the table only tells how.
     sorter: sortable,
-    sortOrder: sort?.column === key ? (sort.order === 'asc' ? 'ascend' : 'descend') : null,
+    sortOrder: sort?.key === key ? (sort.order === 'asc' ? 'ascend' : 'descend') : null,
     align: column.kind === 'number' ? 'right' : 'left',
     ...(width === undefined ? {} : { width }),
     render: (value: unknown) => {

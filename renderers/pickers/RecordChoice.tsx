@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Picker } from '../../engine/compiled.ts';
 import { firstQuery } from '../../engine/pickers/parameters.ts';
+import type { Picker } from '../../engine/plan/compiled.ts';
 import type { CellRow } from '../cells/Cell.ts';
 import { useCellServices } from '../cells/cellServicesContext.ts';
-import { inputText } from '../cells/text.ts';
-import { QueryForm } from '../query/QueryForm.tsx';
+import { inputText } from '../cells/drawing/text.ts';
+import { QueryForm } from '../query/form/QueryForm.tsx';
 import type { Choice } from './Choice.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import { ChosenList } from './ChosenList.tsx';

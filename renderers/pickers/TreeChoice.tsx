@@ -1,6 +1,6 @@
 import { Empty, Input, Skeleton, Tree } from 'antd';
 import { type KeyboardEvent, useCallback, useState } from 'react';
-import type { Picker } from '../../engine/compiled.ts';
+import type { Picker } from '../../engine/plan/compiled.ts';
 import { useCellServices } from '../cells/cellServicesContext.ts';
 import type { Choice } from './Choice.ts';
 import { ChosenBar } from './ChosenBar.tsx';

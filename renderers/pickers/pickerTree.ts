@@ -1,4 +1,4 @@
-import type { Picker } from '../../engine/compiled.ts';
+import type { Picker } from '../../engine/plan/compiled.ts';
 import type { CellServices, PickedDepartment, TreeNode } from '../cells/CellServices.ts';
 
 /** A department or a category as a tree draws it; `key` is what is stored of it. */

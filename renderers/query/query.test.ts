@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlanQueryItem } from '../../engine/plan.ts';
+import type { PlanQueryItem } from '../../engine/plan/Plan.ts';
 import type { CellType } from '../../schemas/generated/types.ts';
 import { isDayRange, queryColumn } from './queryColumn.ts';
 
@@ -25,7 +25,7 @@ test('conditions are words and choices, whatever edits the record', () => {
   expect(queryColumn(item('datetime')).type).toBe('date');
   expect(queryColumn(item('select', { mode: 'like' })).type).toBe('input');
   // A calendar of months does not ask for a day.
-  expect(queryColumn(item('date', { picker: 'month' }))).not.toHaveProperty('placeholder');
+  expect(queryColumn(item('date', { period: 'month' }))).not.toHaveProperty('placeholder');
   expect(queryColumn(item('date', { placeholder: '到货月份' })).placeholder).toBe('到货月份');
 });
 

@@ -1,4 +1,4 @@
-import type { PlanQueryItem } from '../../engine/plan.ts';
+import type { PlanQueryItem } from '../../engine/plan/Plan.ts';
 import type { CellType } from '../../schemas/generated/types.ts';
 import type { CellColumn } from '../cells/Cell.ts';
 import { cellTypes } from '../cells/cellTypes.ts';
@@ -28,7 +28,7 @@ function flags([on, off] = ['Y', 'N']): { value: string; text: string }[] {
 
 /** The column whose editor asks for one value of a query item. */
 export function queryColumn(item: PlanQueryItem): CellColumn {
-  const type = item.mode === 'like' ? 'input' : (cellTypes[item.type].askedBy ?? item.type);
+  const type = item.mode === 'like' ? 'input' : (cellTypes[item.type].queryType ?? item.type);
   const options = item.options ?? (item.kind === 'flag' && !item.dictCode ? flags(item.customValue) : undefined);
   return {
     key: item.key,

@@ -1,5 +1,5 @@
 // Written by `npm run types` from schemas/*.schema.json. Do not edit.
-import type { CellType } from './types.ts';
+import type { CellType, ScreenFile } from './types.ts';
 
 /** Value kind of each cell type (`x-kind` of its schema). */
 export const cellKinds = {
@@ -60,6 +60,46 @@ export const cellAliases: Readonly<Record<string, CellType>> = {
   "select-search": "select"
 };
 
+/** What each type of screen says where its declaration says nothing (`default` of its keys). */
+export const screenDefaults: Readonly<Record<ScreenFile['type'], Readonly<Record<string, unknown>>>> = {
+  "form": {},
+  "list": {
+    "toolbar": [
+      "add",
+      "batch_delete",
+      "export"
+    ],
+    "rowActions": [
+      "edit",
+      "detail",
+      "delete"
+    ],
+    "editing": "modal",
+    "pageSize": 10
+  },
+  "page": {},
+  "report": {
+    "toolbar": [
+      "export"
+    ],
+    "pageSize": 10
+  },
+  "tree": {
+    "toolbar": [
+      "add",
+      "export"
+    ],
+    "rowActions": [
+      "add",
+      "edit",
+      "move",
+      "detail",
+      "delete"
+    ],
+    "pageSize": 10
+  }
+};
+
 /** Every schema by its path under `schemas/`. */
 export const schemas: Record<string, Record<string, unknown>> = {
  "action.schema.json": {
@@ -69,7 +109,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
   "examples": [
    "add",
    {
-    "action": "add",
+    "code": "add",
     "title": "新建订单"
    }
   ],
@@ -90,7 +130,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    "name": {
     "title": "ActionName",
     "type": "string",
-    "description": "内置动作：add 新增，edit 编辑，move 移到别的上级之下（树形列表），detail 详情，delete 删除，batch_delete 批量删除，export 导出；call 调用接口，只能写成对象。",
+    "description": "内置动作：add 新增，edit 编辑，move 移到别的上级之下（树形列表），detail 详情，delete 删除，batch_delete 批量删除，export 导出。",
     "examples": [
      "add"
     ],
@@ -101,21 +141,19 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "detail",
      "delete",
      "batch_delete",
-     "export",
-     "call"
+     "export"
     ]
    },
    "action": {
     "title": "Action",
     "type": "object",
-    "description": "改写文字的按钮，或调用接口的行操作。",
+    "description": "改写文字的内置按钮，或调用接口的行操作（写 path）。",
     "examples": [
      {
-      "action": "export",
+      "code": "export",
       "title": "导出 CSV"
      },
      {
-      "action": "call",
       "code": "release",
       "title": "发布",
       "path": "/sys/annountCement/doReleaseData",
@@ -129,19 +167,24 @@ export const schemas: Record<string, Record<string, unknown>> = {
      }
     ],
     "required": [
-     "action"
+     "code"
     ],
     "unevaluatedProperties": false,
     "properties": {
-     "action": {
-      "allOf": [
-       {
-        "$ref": "#/$defs/name"
-       }
-      ],
-      "description": "内置动作的代号。",
+     "code": {
+      "type": "string",
+      "description": "内置动作的代号，或调用接口的按钮自己的代号；权限码为 前缀:代号。",
       "examples": [
-       "add"
+       "release"
+      ],
+      "pattern": "^[a-z][a-z0-9_]{0,39}$",
+      "x-aliases": [
+       {
+        "name": "action",
+        "values": {
+         "call": null
+        }
+       }
       ]
      },
      "title": {
@@ -152,17 +195,9 @@ export const schemas: Record<string, Record<string, unknown>> = {
       ],
       "minLength": 1
      },
-     "code": {
-      "type": "string",
-      "description": "call 的代号；权限码为 前缀:代号。",
-      "examples": [
-       "release"
-      ],
-      "pattern": "^[a-z][a-z0-9_]{0,39}$"
-     },
      "path": {
       "type": "string",
-      "description": "call 调用的接口。",
+      "description": "点击后调用的接口；写了它便不是内置动作。",
       "examples": [
        "/sys/annountCement/doReleaseData"
       ],
@@ -170,7 +205,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "method": {
       "type": "string",
-      "description": "call 的请求方法。",
+      "description": "请求方法。",
       "examples": [
        "GET"
       ],
@@ -183,7 +218,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "confirm": {
       "type": "string",
-      "description": "call 之前的确认；省略时不问。",
+      "description": "调用之前的确认；省略时不问。",
       "examples": [
        "撤销后接收人不再看到，确定撤销吗？"
       ],
@@ -239,7 +274,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "send": {
       "type": "object",
-      "description": "call 发送的参数：原文，或本行的一个字段；省略时为 {\"id\": {\"field\": \"id\"}}。",
+      "description": "调用时发送的参数：原文，或本行的一个字段；省略时为 {\"id\": {\"field\": \"id\"}}。",
       "examples": [
        {
         "ids": {
@@ -275,30 +310,36 @@ export const schemas: Record<string, Record<string, unknown>> = {
        }
       }
      },
-     "ask": {
-      "$ref": "#/$defs/ask",
-      "description": "call 之前问一行文字，随参数一起发送。",
+     "prompt": {
+      "$ref": "#/$defs/prompt",
+      "description": "调用之前问一行文字，随参数一起发送。",
       "examples": [
        {
         "key": "password",
         "title": "新密码"
        }
+      ],
+      "x-aliases": [
+       "ask"
       ]
      },
-     "choose": {
-      "$ref": "#/$defs/choose",
-      "description": "call 之前打开选择器或树来选，随参数一起发送。",
+     "select": {
+      "$ref": "#/$defs/select",
+      "description": "调用之前打开选择器或树来选，随参数一起发送。",
       "examples": [
        {
         "key": "userIdList",
         "picker": "system/members",
         "read": "/sys/user/userRoleList"
        }
+      ],
+      "x-aliases": [
+       "choose"
       ]
      },
      "reload": {
       "type": "boolean",
-      "description": "call 成功后重新载入整个产品：菜单与权限可能变了。",
+      "description": "调用成功后重新载入整个产品：菜单与权限可能变了。",
       "examples": [
        true
       ],
@@ -331,8 +372,8 @@ export const schemas: Record<string, Record<string, unknown>> = {
      }
     }
    },
-   "ask": {
-    "title": "ActionQuestion",
+   "prompt": {
+    "title": "ActionPrompt",
     "type": "object",
     "description": "问一行文字。",
     "examples": [
@@ -394,21 +435,21 @@ export const schemas: Record<string, Record<string, unknown>> = {
      }
     }
    },
-   "choose": {
-    "title": "ActionChoice",
+   "select": {
+    "title": "ActionSelect",
     "type": "object",
     "description": "选择：picker 与 tree 二者取一。",
     "examples": [
      {
       "key": "permissionIds",
-      "before": "lastpermissionIds",
-      "tree": "/sys/role/queryTreeList",
-      "read": "/sys/permission/queryRolePermission"
+      "previousKey": "lastpermissionIds",
+      "treeUrl": "/sys/role/queryTreeList",
+      "currentUrl": "/sys/permission/queryRolePermission"
      }
     ],
     "required": [
      "key",
-     "read"
+     "currentUrl"
     ],
     "unevaluatedProperties": false,
     "properties": {
@@ -420,13 +461,16 @@ export const schemas: Record<string, Record<string, unknown>> = {
       ],
       "minLength": 1
      },
-     "before": {
+     "previousKey": {
       "type": "string",
       "description": "另发原来选中的编号时的参数名。",
       "examples": [
        "lastpermissionIds"
       ],
-      "minLength": 1
+      "minLength": 1,
+      "x-aliases": [
+       "before"
+      ]
      },
      "picker": {
       "type": "string",
@@ -437,21 +481,27 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "minLength": 1,
       "x-ref": "picker"
      },
-     "tree": {
+     "treeUrl": {
       "type": "string",
       "description": "GET：整棵树 {treeList}，节点有 key、title、children；勾选连同下级与上级。",
       "examples": [
        "/sys/role/queryTreeList"
       ],
-      "pattern": "^/[A-Za-z0-9/_-]+$"
+      "pattern": "^/[A-Za-z0-9/_-]+$",
+      "x-aliases": [
+       "tree"
+      ]
      },
-     "read": {
+     "currentUrl": {
       "type": "string",
       "description": "GET：现在选中的编号，参数同 send。",
       "examples": [
        "/sys/permission/queryRolePermission"
       ],
-      "pattern": "^/[A-Za-z0-9/_-]+$"
+      "pattern": "^/[A-Za-z0-9/_-]+$",
+      "x-aliases": [
+       "read"
+      ]
      }
     }
    }
@@ -789,7 +839,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "order_status"
     ],
     "minLength": 1,
-    "x-ref": "dictionary"
+    "x-ref": "dictionary",
+    "x-aliases": [
+     "dict"
+    ]
    },
    "options": {
     "type": "array",
@@ -1017,7 +1070,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "date"
     ]
    },
-   "picker": {
+   "period": {
     "type": "string",
     "description": "选到哪一级：date 日，year 年，month 月，week 周，quarter 季。存为所选范围的第一天。",
     "examples": [
@@ -1030,7 +1083,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "week",
      "quarter"
     ],
-    "default": "date"
+    "default": "date",
+    "x-aliases": [
+     "picker"
+    ]
    }
   }
  },
@@ -1172,7 +1228,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "default": true
    },
-   "number": {
+   "maxCount": {
     "type": "integer",
     "description": "最多保留几个，多出时留最后的；0 为不限。",
     "examples": [
@@ -1180,7 +1236,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "minimum": 0,
     "maximum": 50,
-    "default": 5
+    "default": 5,
+    "x-aliases": [
+     "number"
+    ]
    },
    "action": {
     "type": "string",
@@ -1315,7 +1374,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "default": true
    },
-   "number": {
+   "maxCount": {
     "type": "integer",
     "description": "最多保留几张，多出时留最后的；0 为不限。",
     "examples": [
@@ -1323,7 +1382,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "minimum": 0,
     "maximum": 50,
-    "default": 5
+    "default": 5,
+    "x-aliases": [
+     "number"
+    ]
    },
    "action": {
     "type": "string",
@@ -1598,7 +1660,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "order_status"
     ],
     "minLength": 1,
-    "x-ref": "dictionary"
+    "x-ref": "dictionary",
+    "x-aliases": [
+     "dict"
+    ]
    },
    "options": {
     "type": "array",
@@ -1963,7 +2028,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "order_status"
     ],
     "minLength": 1,
-    "x-ref": "dictionary"
+    "x-ref": "dictionary",
+    "x-aliases": [
+     "dict"
+    ]
    },
    "options": {
     "type": "array",
@@ -2231,7 +2299,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "order_status"
     ],
     "minLength": 1,
-    "x-ref": "dictionary"
+    "x-ref": "dictionary",
+    "x-aliases": [
+     "dict"
+    ]
    }
   }
  },
@@ -2287,7 +2358,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "order_status"
     ],
     "minLength": 1,
-    "x-ref": "dictionary"
+    "x-ref": "dictionary",
+    "x-aliases": [
+     "dict"
+    ]
    }
   }
  },
@@ -2333,7 +2407,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "warehouse_shelf"
     ],
     "minLength": 1,
-    "x-ref": "dictionary"
+    "x-ref": "dictionary",
+    "x-aliases": [
+     "dict"
+    ]
    },
    "multiple": {
     "type": "boolean",
@@ -2479,7 +2556,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "order_status"
     ],
     "minLength": 1,
-    "x-ref": "dictionary"
+    "x-ref": "dictionary",
+    "x-aliases": [
+     "dict"
+    ]
    },
    "options": {
     "type": "array",
@@ -2990,7 +3070,11 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "orderDate"
       ],
       "minLength": 1,
-      "pattern": "^[a-z][A-Za-z0-9]{0,39}$"
+      "pattern": "^[a-z][A-Za-z0-9]{0,39}$",
+      "x-aliases": [
+       "dataIndex",
+       "field"
+      ]
      },
      "title": {
       "type": "string",
@@ -2998,7 +3082,11 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "examples": [
        "下单日期"
       ],
-      "minLength": 1
+      "minLength": 1,
+      "x-aliases": [
+       "headerName",
+       "label"
+      ]
      },
      "help": {
       "type": "string",
@@ -3049,6 +3137,9 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "enum": [
        "left",
        "right"
+      ],
+      "x-aliases": [
+       "pinned"
       ]
      },
      "sortable": {
@@ -3059,13 +3150,23 @@ export const schemas: Record<string, Record<string, unknown>> = {
       ],
       "default": true
      },
-     "visible": {
+     "hidden": {
       "type": "boolean",
-      "description": "是否显示为列；否则只参与计算与提交。",
+      "description": "不显示为列，只参与计算与提交。",
       "examples": [
-       false
+       true
       ],
-      "default": true
+      "default": false,
+      "x-aliases": [
+       {
+        "name": "visible",
+        "values": {
+         "true": false,
+         "false": true
+        }
+       },
+       "hide"
+      ]
      },
      "showDetails": {
       "type": "boolean",
@@ -3094,7 +3195,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
         "sum",
         "average"
        ]
-      }
+      },
+      "x-aliases": [
+       "aggFunc"
+      ]
      },
      "placeholder": {
       "type": "string",
@@ -3134,7 +3238,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "disabled": {
       "type": "boolean",
-      "description": "表单中只读。",
+      "description": "锁定：可编辑表格里不能改，表单里只读。只想在表单里只读，写 form.readOnly；从来只显示的列，用类型 normal。",
       "examples": [
        true
       ],
@@ -3531,11 +3635,14 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "readOnly": {
       "type": "boolean",
-      "description": "只读。",
+      "description": "只在表单里只读，可编辑表格里仍然能改；两处都要锁定，写列的 disabled。",
       "examples": [
        true
       ],
-      "default": false
+      "default": false,
+      "x-aliases": [
+       "readonly"
+      ]
      }
     }
    }
@@ -4090,7 +4197,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "model": "demo/shelf",
       "text": "name",
       "code": "id",
-      "pid": "parentId"
+      "parent": "parentId"
      }
     ],
     "required": [
@@ -4154,14 +4261,18 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "$ref": "#/$defs/condition"
       }
      },
-     "pid": {
+     "parent": {
       "type": "string",
       "description": "存上级之值的字段；写了它便是一棵树，select 的 linkageKey 链也沿它逐级向服务器取选项。",
       "examples": [
        "parentId"
       ],
       "minLength": 1,
-      "x-ref": "field"
+      "x-ref": "field",
+      "x-aliases": [
+       "pid",
+       "pidField"
+      ]
      },
      "hasChild": {
       "type": "string",
@@ -4170,7 +4281,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "hasChild"
       ],
       "minLength": 1,
-      "x-ref": "field"
+      "x-ref": "field",
+      "x-aliases": [
+       "hasChildField"
+      ]
      },
      "root": {
       "type": "string",
@@ -4314,7 +4428,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "$ref": "formLayout.schema.json#/$defs/tab"
     }
    },
-   "folded": {
+   "foldedGroups": {
     "type": "array",
     "description": "一开始就收起的分组。",
     "examples": [
@@ -4330,7 +4444,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "备注"
      ],
      "minLength": 1
-    }
+    },
+    "x-aliases": [
+     "folded"
+    ]
    },
    "schema": {
     "allOf": [
@@ -4420,7 +4537,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "$ref": "#/$defs/tab"
     }
    },
-   "folded": {
+   "foldedGroups": {
     "type": "array",
     "description": "一开始就收起的分组。",
     "examples": [
@@ -4436,7 +4553,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "备注"
      ],
      "minLength": 1
-    }
+    },
+    "x-aliases": [
+     "folded"
+    ]
    },
    "schema": {
     "allOf": [
@@ -4538,7 +4658,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
   ],
   "unevaluatedProperties": false,
   "properties": {
-   "toolbar": {
+   "buttons": {
     "type": "array",
     "description": "工具栏按钮：add 新增（树上另有 添加下级），save 保存，remove 删除，clearSelection 清空选择，collapse 展开/收起；省略时为 add、remove、clearSelection，整页表格另有 save。",
     "examples": [
@@ -4561,7 +4681,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "clearSelection",
       "collapse"
      ]
-    }
+    },
+    "x-aliases": [
+     "toolbar"
+    ]
    },
    "size": {
     "type": "string",
@@ -4607,7 +4730,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "orderNum"
     ],
     "minLength": 1,
-    "x-ref": "field"
+    "x-ref": "field",
+    "x-aliases": [
+     "rowDrag"
+    ]
    },
    "subTable": {
     "type": "string",
@@ -5603,7 +5729,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      }
     ]
    },
-   "children": {
+   "subTables": {
     "type": "array",
     "description": "子表：随主表一起新增、修改、删除。",
     "examples": [
@@ -5617,7 +5743,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "minItems": 1,
     "items": {
      "$ref": "#/$defs/child"
-    }
+    },
+    "x-aliases": [
+     "children"
+    ]
    },
    "tree": {
     "$ref": "#/$defs/tree",
@@ -8232,24 +8361,27 @@ export const schemas: Record<string, Record<string, unknown>> = {
   "description": "排序。",
   "examples": [
    {
-    "column": "createTime",
+    "key": "createTime",
     "order": "desc"
    }
   ],
   "required": [
-   "column",
+   "key",
    "order"
   ],
   "unevaluatedProperties": false,
   "properties": {
-   "column": {
+   "key": {
     "type": "string",
     "description": "字段的 key。",
     "examples": [
      "orderDate"
     ],
     "minLength": 1,
-    "x-ref": "field"
+    "x-ref": "field",
+    "x-aliases": [
+     "column"
+    ]
    },
    "order": {
     "type": "string",

@@ -5,9 +5,9 @@
  */
 export type ActionEntry = ActionName | Action;
 /**
- * 内置动作：add 新增，edit 编辑，move 移到别的上级之下（树形列表），detail 详情，delete 删除，batch_delete 批量删除，export 导出；call 调用接口，只能写成对象。
+ * 内置动作：add 新增，edit 编辑，move 移到别的上级之下（树形列表），detail 详情，delete 删除，batch_delete 批量删除，export 导出。
  */
-export type ActionName = 'add' | 'edit' | 'move' | 'detail' | 'delete' | 'batch_delete' | 'export' | 'call';
+export type ActionName = 'add' | 'edit' | 'move' | 'detail' | 'delete' | 'batch_delete' | 'export';
 /**
  * 一条校验规则：规则名，或带参数的对象。单元格、表单、导入与服务器用同一套。
  */
@@ -367,36 +367,32 @@ export type PopupPicker = PickerCommon & PopupPicker1;
 export type ScreenFile = ListScreen | TreeScreen | ReportScreen | FormScreen | PageScreen;
 
 /**
- * 改写文字的按钮，或调用接口的行操作。
+ * 改写文字的内置按钮，或调用接口的行操作（写 path）。
  */
 export interface Action {
   /**
-   * 内置动作的代号。
+   * 内置动作的代号，或调用接口的按钮自己的代号；权限码为 前缀:代号。
    */
-  action: ActionName;
+  code: string;
   /**
    * 按钮文字。
    */
   title?: string;
   /**
-   * call 的代号；权限码为 前缀:代号。
-   */
-  code?: string;
-  /**
-   * call 调用的接口。
+   * 点击后调用的接口；写了它便不是内置动作。
    */
   path?: string;
   /**
-   * call 的请求方法。
+   * 请求方法。
    */
   method?: 'GET' | 'POST' | 'PUT';
   /**
-   * call 之前的确认；省略时不问。
+   * 调用之前的确认；省略时不问。
    */
   confirm?: string;
   when?: ActionCondition;
   /**
-   * call 发送的参数：原文，或本行的一个字段；省略时为 {"id": {"field": "id"}}。
+   * 调用时发送的参数：原文，或本行的一个字段；省略时为 {"id": {"field": "id"}}。
    */
   send?: {
     /**
@@ -404,10 +400,10 @@ export interface Action {
      */
     [k: string]: RowValue | string;
   };
-  ask?: ActionQuestion;
-  choose?: ActionChoice;
+  prompt?: ActionPrompt;
+  select?: ActionSelect;
   /**
-   * call 成功后重新载入整个产品：菜单与权限可能变了。
+   * 调用成功后重新载入整个产品：菜单与权限可能变了。
    */
   reload?: boolean;
 }
@@ -440,7 +436,7 @@ export interface RowValue {
 /**
  * 问一行文字。
  */
-export interface ActionQuestion {
+export interface ActionPrompt {
   /**
    * 发送时的参数名。
    */
@@ -647,7 +643,7 @@ export interface CheckRuleRule {
 /**
  * 选择：picker 与 tree 二者取一。
  */
-export interface ActionChoice {
+export interface ActionSelect {
   /**
    * 发送选中的编号（逗号相连）时的参数名。
    */
@@ -655,7 +651,7 @@ export interface ActionChoice {
   /**
    * 另发原来选中的编号时的参数名。
    */
-  before?: string;
+  previousKey?: string;
   /**
    * 选择器的路径；多选。
    */
@@ -663,11 +659,11 @@ export interface ActionChoice {
   /**
    * GET：整棵树 {treeList}，节点有 key、title、children；勾选连同下级与上级。
    */
-  tree?: string;
+  treeUrl?: string;
   /**
    * GET：现在选中的编号，参数同 send。
    */
-  read: string;
+  currentUrl: string;
 }
 /**
  * 产品设置：标题、首页、主题、安全。
@@ -763,9 +759,9 @@ export interface ColumnCommon {
    */
   sortable?: boolean;
   /**
-   * 是否显示为列；否则只参与计算与提交。
+   * 不显示为列，只参与计算与提交。
    */
-  visible?: boolean;
+  hidden?: boolean;
   /**
    * 点这一列的值（或按回车）打开记录的详情；在可编辑表格里，须是不能编辑的列。
    */
@@ -789,7 +785,7 @@ export interface ColumnCommon {
    */
   validateRules?: RuleEntry[];
   /**
-   * 表单中只读。
+   * 锁定：可编辑表格里不能改，表单里只读。只想在表单里只读，写 form.readOnly；从来只显示的列，用类型 normal。
    */
   disabled?: boolean;
   /**
@@ -894,7 +890,7 @@ export interface FormHint {
    */
   span?: number;
   /**
-   * 只读。
+   * 只在表单里只读，可编辑表格里仍然能改；两处都要锁定，写列的 disabled。
    */
   readOnly?: boolean;
 }
@@ -1048,7 +1044,7 @@ export interface DateColumn1 {
   /**
    * 选到哪一级：date 日，year 年，month 月，week 周，quarter 季。存为所选范围的第一天。
    */
-  picker?: 'date' | 'year' | 'month' | 'week' | 'quarter';
+  period?: 'date' | 'year' | 'month' | 'week' | 'quarter';
 }
 export interface DatetimeColumn1 {
   /**
@@ -1088,7 +1084,7 @@ export interface FileColumn1 {
   /**
    * 最多保留几个，多出时留最后的；0 为不限。
    */
-  number?: number;
+  maxCount?: number;
   /**
    * 接收文件的地址，只能在本站；省略时为 /sys/common/upload。
    */
@@ -1134,7 +1130,7 @@ export interface ImageColumn1 {
   /**
    * 最多保留几张，多出时留最后的；0 为不限。
    */
-  number?: number;
+  maxCount?: number;
   /**
    * 接收文件的地址，只能在本站；省略时为 /sys/common/upload。
    */
@@ -1810,7 +1806,7 @@ export interface DictionarySource {
   /**
    * 存上级之值的字段；写了它便是一棵树，select 的 linkageKey 链也沿它逐级向服务器取选项。
    */
-  pid?: string;
+  parent?: string;
   /**
    * 存有无下级的字段，1 或 Y 为有；省略时由服务器查看。
    */
@@ -1868,7 +1864,7 @@ export interface FormFile {
    *
    * Items: 分组的标题。
    */
-  folded?: string[];
+  foldedGroups?: string[];
   /**
    * 表单自己的 JSON Schema：它的数据要符合什么；fields 说明各属性用什么单元格、怎么排。有模型时，属性要是模型的字段。
    */
@@ -1920,7 +1916,7 @@ export interface FormLayout {
    *
    * Items: 分组的标题。
    */
-  folded?: string[];
+  foldedGroups?: string[];
   /**
    * 表单自己的 JSON Schema：它的数据要符合什么；fields 说明各属性用什么单元格、怎么排。有模型时，属性要是模型的字段。
    */
@@ -1941,7 +1937,7 @@ export interface GridOptions {
    *
    * Items: 按钮代号。
    */
-  toolbar?: ('add' | 'save' | 'remove' | 'clearSelection' | 'collapse')[];
+  buttons?: ('add' | 'save' | 'remove' | 'clearSelection' | 'collapse')[];
   /**
    * 行的疏密。
    */
@@ -2108,7 +2104,7 @@ export interface Sort {
   /**
    * 字段的 key。
    */
-  column: string;
+  key: string;
   /**
    * 方向：asc 升序，desc 降序。
    */
@@ -2291,7 +2287,7 @@ export interface ModelFile {
    *
    * @minItems 1
    */
-  children?: [ChildTable, ...ChildTable[]];
+  subTables?: [ChildTable, ...ChildTable[]];
   tree?: TreeHint;
   /**
    * 几个字段合起来在租户内唯一。

@@ -1,5 +1,5 @@
 import type { ValueItem } from '../../engine/values/ValueType.ts';
-import type { ImportMode, ImportResult } from '../../server/models/importRows.ts';
+import type { ImportMode, ImportResult } from '../../server/records/transfer/importRows.ts';
 
 /** Where rows go: the running server, or the database itself. */
 export interface Destination {

@@ -1,5 +1,5 @@
-import type { Field, Model } from '../../engine/compiled.ts';
-import { nearest } from '../../engine/queries/nearest.ts';
+import { nearest } from '../../engine/nearest.ts';
+import type { Field, Model } from '../../engine/plan/compiled.ts';
 import { UsageError } from './options.ts';
 
 /** A column of the file with the field it fills. */

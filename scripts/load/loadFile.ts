@@ -1,5 +1,5 @@
-import type { Model } from '../../engine/compiled.ts';
-import type { ImportMode, RowError } from '../../server/models/importRows.ts';
+import type { Model } from '../../engine/plan/compiled.ts';
+import type { ImportMode, RowError } from '../../server/records/transfer/importRows.ts';
 import type { Mapping } from './columns.ts';
 import { mapColumns } from './columns.ts';
 import type { Destination } from './Destination.ts';

@@ -1,17 +1,17 @@
-import type { Compiled, Model } from '../../engine/compiled.ts';
+import type { Compiled, Model } from '../../engine/plan/compiled.ts';
 import { AREA_DICTIONARY } from '../../engine/values/areas.ts';
+import { HOME_TENANT } from '../../server/config/builtIn.ts';
 import type { Settings } from '../../server/config/settings.ts';
-import { migrate } from '../../server/db/migrate.ts';
 import { systemMigrations } from '../../server/db/migrations/list.ts';
 import { openDatabase } from '../../server/db/open.ts';
-import { type ImportTarget, importRows } from '../../server/models/importRows.ts';
-import { shapeOf } from '../../server/models/shape.ts';
+import { createIds } from '../../server/db/recordIds.ts';
+import { migrate } from '../../server/db/schema/migrate.ts';
+import { chinaAreas } from '../../server/dictionaries/areas.ts';
+import { loadStoredItems, mergeDictionaries } from '../../server/dictionaries/dictionaries.ts';
+import { recordPorts } from '../../server/recordPorts.ts';
+import { shapeOf } from '../../server/records/shape.ts';
+import { type ImportTarget, importRows } from '../../server/records/transfer/importRows.ts';
 import { applyModels } from '../../server/screens/applyModels.ts';
-import { chinaAreas } from '../../server/system/areas.ts';
-import { mergeDictionaries } from '../../server/system/dictionaries.ts';
-import { HOME_TENANT } from '../../server/system/homeTenant.ts';
-import { createIds } from '../../server/system/identifiers.ts';
-import { loadStoredItems } from '../../server/system/storedItems.ts';
 import { type Destination, DestinationError } from './Destination.ts';
 import type { LoadOptions } from './options.ts';
 
@@ -34,6 +34,7 @@ export async function toDatabase(
       context: { clock, compiled: () => compiled, newId: createIds(clock) },
       actor: { username: user, realname: user, roles: [], orgCode: 'A01', tenant },
       shape: shapeOf(model, new Set()),
+      ports: recordPorts,
       dictionary: (code) => (code === AREA_DICTIONARY ? chinaAreas() : dictionaries.get(code)),
     };
     return {

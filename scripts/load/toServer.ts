@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Model } from '../../engine/compiled.ts';
 import { CATEGORY_DICTIONARY } from '../../engine/names.ts';
+import type { Model } from '../../engine/plan/compiled.ts';
 import { MOST_ITEMS } from '../../engine/session/session.ts';
 import { AREA_DICTIONARY } from '../../engine/values/areas.ts';
 import type { ValueItem } from '../../engine/values/ValueType.ts';
-import { importLimits } from '../../server/models/importRoute.ts';
-import type { ImportResult } from '../../server/models/importRows.ts';
-import { chinaAreas } from '../../server/system/areas.ts';
-import { DEMO_PASSWORD } from '../../server/system/seed.ts';
+import { DEMO_PASSWORD } from '../../server/config/builtIn.ts';
+import { chinaAreas } from '../../server/dictionaries/areas.ts';
+import { importLimits } from '../../server/records/transfer/importRoute.ts';
+import type { ImportResult } from '../../server/records/transfer/importRows.ts';
 import { type Destination, DestinationError } from './Destination.ts';
 import type { LoadOptions } from './options.ts';
 

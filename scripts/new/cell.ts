@@ -7,13 +7,13 @@ const camel = (tag: string) => `${pascal(tag).slice(0, 1).toLowerCase()}${pascal
 export function newCell(tag: string, read: (file: string) => string): NewFiles {
   return {
     [`schemas/cells/${tag}.schema.json`]: schemaOf(tag),
-    [`renderers/cells/${tag}/cell.tsx`]: componentOf(tag),
-    [`renderers/cells/${tag}/example.model.json`]: example('model', tag, {
+    [`renderers/cells/types/${tag}/cell.tsx`]: componentOf(tag),
+    [`renderers/cells/types/${tag}/example.model.json`]: example('model', tag, {
       fields: [{ key: 'demo', title: '示例', type: tag }],
     }),
-    [`renderers/cells/${tag}/example.screen.json`]: example('screen', tag, {
+    [`renderers/cells/types/${tag}/example.screen.json`]: example('screen', tag, {
       type: 'list',
-      model: `examples/cells/${tag}`,
+      model: `examples/cells/types/${tag}`,
       editing: 'inline',
     }),
     'schemas/column.schema.json': addToUnion(read('schemas/column.schema.json'), tag),
@@ -21,9 +21,9 @@ export function newCell(tag: string, read: (file: string) => string): NewFiles {
   };
 }
 
-/** The examples are compiled beside the product's own declarations, under `examples/cells/`. */
+/** The examples are compiled beside the product's own declarations, under `examples/cells/types/`. */
 function example(kind: string, tag: string, content: object): string {
-  const file = { $schema: `../../../schemas/${kind}.schema.json`, title: `示例 ${tag}`, ...content };
+  const file = { $schema: `../../../../schemas/${kind}.schema.json`, title: `示例 ${tag}`, ...content };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
@@ -45,9 +45,9 @@ function schemaOf(tag: string): string {
 
 function componentOf(tag: string): string {
   return `import { Input } from 'antd';
-import type { Cell, EditorProps } from '../Cell.ts';
-import { kindText } from '../kindText.ts';
-import { inputText } from '../text.ts';
+import type { Cell, EditorProps } from '../../Cell.ts';
+import { kindText } from '../../drawing/kindText.ts';
+import { inputText } from '../../drawing/text.ts';
 
 function ${pascal(tag)}Editor({ id, value, onChange, column, disabled, autoFocus, status }: EditorProps) {
   return (
@@ -81,6 +81,6 @@ function addToUnion(text: string, tag: string): string {
 
 function addToList(text: string, tag: string): string {
   const name = `${camel(tag)}Cell`;
-  const imported = text.replace(/\n\n\/\*\*/, `\nimport { ${name} } from './${tag}/cell.tsx';\n\n/**`);
+  const imported = text.replace(/\n\n\/\*\*/, `\nimport { ${name} } from './types/${tag}/cell.tsx';\n\n/**`);
   return imported.replace(/\n};\n/, `\n  ${tag}: ${name},\n};\n`);
 }

@@ -19,7 +19,7 @@ export function newReport(id: string, table: string): NewFiles {
         { key: 'records', title: '记录数', type: 'inputNumber', precision: 0, statistics: ['sum'] },
       ],
       query: [{ key: 'day', mode: 'group' }],
-      sort: { column: 'day', order: 'desc' },
+      sort: { key: 'day', order: 'desc' },
     }),
     [`screens/${id}.sql`]: [
       'select create_time::date as day, count(*) as records',

@@ -12,8 +12,8 @@ const SOURCES = [
   'vite.config.ts',
   'scripts/setup/chineseWords.ts',
   'scripts/setup/packAssets.ts',
-  'scripts/setup/slimAntd.ts',
-  'scripts/setup/slimForms.ts',
+  'scripts/setup/stubUnusedAntd.ts',
+  'scripts/setup/stubUnusedRjsf.ts',
   'package-lock.json',
 ];
 const STAMP = ['dist', '.weft-build'];

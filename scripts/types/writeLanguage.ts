@@ -9,9 +9,12 @@ export function writeLanguage(schemas: Map<string, JsonSchema>): string {
     .filter(([file]) => file.startsWith('cells/'))
     .map(([, schema]) => tagsOf(schema))
     .flatMap(({ own, aliases: others }) => others.map((alias) => [alias, own]));
+  const defaults = [...schemas]
+    .filter(([file]) => file.startsWith('lists/'))
+    .map(([file, schema]) => [file.slice('lists/'.length, -'.schema.json'.length), defaultsOf(schema)]);
   return [
     '// Written by `npm run types` from schemas/*.schema.json. Do not edit.',
-    "import type { CellType } from './types.ts';",
+    "import type { CellType, ScreenFile } from './types.ts';",
     '',
     '/** Value kind of each cell type (`x-kind` of its schema). */',
     `export const cellKinds = ${JSON.stringify(Object.fromEntries(kinds), null, 2)} as const satisfies Record<CellType, string>;`,
@@ -19,8 +22,16 @@ export function writeLanguage(schemas: Map<string, JsonSchema>): string {
     '/** Other names of cell types: what `normalize` rewrites to the language’s own. */',
     `export const cellAliases: Readonly<Record<string, CellType>> = ${JSON.stringify(Object.fromEntries(aliases), null, 2)};`,
     '',
+    '/** What each type of screen says where its declaration says nothing (`default` of its keys). */',
+    `export const screenDefaults: Readonly<Record<ScreenFile['type'], Readonly<Record<string, unknown>>>> = ${JSON.stringify(Object.fromEntries(defaults), null, 2)};`,
+    '',
     '/** Every schema by its path under `schemas/`. */',
     `export const schemas: Record<string, Record<string, unknown>> = ${JSON.stringify(Object.fromEntries(schemas), null, 1)};`,
     '',
   ].join('\n');
+}
+
+function defaultsOf({ properties }: JsonSchema): Record<string, unknown> {
+  const all = Object.entries((properties ?? {}) as Record<string, JsonSchema>);
+  return Object.fromEntries(all.flatMap(([key, { default: value }]) => (value === undefined ? [] : [[key, value]])));
 }

@@ -69,6 +69,7 @@ const DROPPED = new Set([
   'discriminator',
   'x-kind',
   'x-ref',
+  'x-aliases',
   'x-expression',
   'x-samples',
   'pattern',

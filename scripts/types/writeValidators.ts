@@ -30,7 +30,7 @@ export function languageAjv(schemas: Map<string, JsonSchema>): Ajv2020 {
     logger: false,
     code: { source: true, esm: true, lines: true },
   });
-  ajv.addVocabulary(['x-kind', 'x-ref', 'x-expression', 'x-samples']);
+  ajv.addVocabulary(['x-kind', 'x-ref', 'x-aliases', 'x-expression', 'x-samples']);
   for (const [file, schema] of schemas) ajv.addSchema(schema, BASE + file);
   return ajv;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ADMIN_ROLE } from '../system/grants.ts';
+import { ADMIN_ROLE } from './builtIn.ts';
 import { readProviders } from './providers.ts';
 import type { Settings } from './settings.ts';
 
@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 type Variables = Record<string, string | undefined>;
 
-/** An environment variable that cannot be used, in words for whoever starts the server. */
+/** An environment variable that cannot be used, in words for the operator. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }

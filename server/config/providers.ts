@@ -1,4 +1,4 @@
-import type { OidcProvider } from '../system/third/provider.ts';
+import type { OidcProvider } from './settings.ts';
 
 const KEYS = ['id', 'title', 'issuer', 'clientId', 'clientSecret'] as const;
 const ID = /^[a-z][a-z0-9-]{0,31}$/;

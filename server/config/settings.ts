@@ -1,4 +1,13 @@
-import type { OidcProvider } from '../system/third/provider.ts';
+/** An OpenID Connect provider that people may sign in with. */
+export interface OidcProvider {
+  /** In addresses: `corp`. */
+  id: string;
+  /** On the button: `企业账号`. */
+  title: string;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
 
 /** What the environment decides; times in milliseconds. */
 export interface Settings {

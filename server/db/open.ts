@@ -1,7 +1,7 @@
 import { type Database, UnavailableError } from './Database.ts';
-import { lockDirectory } from './lock.ts';
-import { openPglite } from './openPglite.ts';
-import { openPostgres } from './openPostgres.ts';
+import { lockDirectory } from './pglite/directoryLock.ts';
+import { openPglite } from './pglite/openPglite.ts';
+import { openPostgres } from './postgres/openPostgres.ts';
 
 export interface OpenOptions {
   /** `postgres://…`; absent or empty: the embedded database. */

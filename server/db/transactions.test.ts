@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabases } from '../testing/testDatabase.ts';
 import { type Database, DeadlineError, SqlStateError } from './Database.ts';
 import { systemMigrations } from './migrations/list.ts';
 import { builder, run, runFirst, sqlFragment } from './sql.ts';
-import { openTestDatabases } from './testing.ts';
 
 const databases = await openTestDatabases();
 

@@ -11,18 +11,18 @@ import type {
   TransactionOptions,
 } from './Database.ts';
 import { DeadlineError, SqlStateError } from './Database.ts';
-import { createRoles, type Roles } from './roles.ts';
-import { attachScript } from './script.ts';
+import { createRoles, type Roles } from './schema/roles.ts';
+import { attachScript } from './schema/script.ts';
 
 const TRANSACTION_DEADLINE = 30_000;
 
-interface Held {
+interface CurrentTransaction {
   driver: Driver;
   active: boolean;
 }
 
 /** Which transaction the running code is inside of. */
-const held = new AsyncLocalStorage<Held>();
+const currentTransaction = new AsyncLocalStorage<CurrentTransaction>();
 
 interface Opening {
   begin: 'BEGIN' | 'BEGIN READ ONLY';
@@ -66,7 +66,7 @@ export function createDatabase(driver: Driver): Database {
 
 /** The embedded database has one connection: a call from inside its own transaction would wait for itself. */
 function refuseNested(driver: Driver): void {
-  const current = held.getStore();
+  const current = currentTransaction.getStore();
   if (current?.driver === driver && current.active) {
     throw new Error('the database was called from inside its own transaction: use the session handed in');
   }
@@ -86,11 +86,13 @@ async function runTransaction<T>(
 ): Promise<T> {
   const own = (sql: string): Promise<QueryResult> => connection.run({ sql, values: [], deadline: driver.deadline });
   const line = createLine(connection, driver.deadline);
-  const mark: Held = { driver, active: true };
+  const mark: CurrentTransaction = { driver, active: true };
   await own(opening.begin);
   try {
     await opening.enter?.(connection);
-    const result = await beforeDeadline(opening.deadline, line, () => held.run(mark, () => work(line.session)));
+    const result = await beforeDeadline(opening.deadline, line, () =>
+      currentTransaction.run(mark, () => work(line.session)),
+    );
     await line.settle();
     await commit(own, line);
     return result;

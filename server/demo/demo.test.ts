@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../engine/compile/compile.ts';
-import type { Compiled, Model } from '../../engine/compiled.ts';
 import { createExpressions } from '../../engine/expressions/expressions.ts';
+import type { Compiled, Model } from '../../engine/plan/compiled.ts';
 import { checkRow } from '../../engine/rules/checkRow.ts';
 import { optionsOf } from '../../engine/values/optionsOf.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { Database } from '../db/Database.ts';
-import { applySchema, planSchema } from '../db/schema.ts';
-import { openTestPglite } from '../db/testing.ts';
+import { createIds } from '../db/recordIds.ts';
+import { applySchema, planSchema } from '../db/schema/planSchema.ts';
 import { loadCompilePorts } from '../screens/compilePorts.ts';
 import { readDeclarations } from '../screens/readFiles.ts';
-import { createIds } from '../system/identifiers.ts';
+import { openTestPglite } from '../testing/testDatabase.ts';
 import { formRecords, pickerRecords } from './formRecords.ts';
 import { generateOrders } from './generateOrders.ts';
-import { loadDemoOrders } from './load.ts';
+import { loadDemoOrders } from './loadDemoOrders.ts';
 import type { OrderRow } from './OrderRow.ts';
 
 const orders = generateOrders(1);

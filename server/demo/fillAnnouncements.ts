@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts';
+import { HOME_TENANT } from '../config/builtIn.ts';
+import { formatDateTime } from '../db/formatDateTime.ts';
 import { builder, run, runFirst } from '../db/sql.ts';
-import { HOME_TENANT } from '../system/homeTenant.ts';
-import { momentText } from '../system/moments.ts';
+import type { Context } from '../http/Context.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -61,7 +61,7 @@ const written = [
 export async function fillAnnouncements(context: Context): Promise<number> {
   const { timeZone } = context.compiled().app;
   const now = context.clock().getTime();
-  const at = (moment: number) => momentText(new Date(moment), timeZone);
+  const at = (moment: number) => formatDateTime(new Date(moment), timeZone);
   return context.db.withTenant({ tenant: HOME_TENANT }, async (session) => {
     const any = builder.selectFrom('sys_announcement').select('id').where('tenant_id', '=', HOME_TENANT).limit(1);
     if (await runFirst(session, any)) return 0;

@@ -1,22 +1,21 @@
-import type { Model } from '../../engine/compiled.ts';
-import type { Context } from '../context.ts';
+import type { Model } from '../../engine/plan/compiled.ts';
+import { HOME_TENANT, OTHER_TENANT } from '../config/builtIn.ts';
 import { builder, runFirst } from '../db/sql.ts';
-import { HOME_TENANT } from '../system/homeTenant.ts';
-import { OTHER_TENANT } from '../system/seed.ts';
+import type { Context } from '../http/Context.ts';
 import { fillAnnouncements } from './fillAnnouncements.ts';
 import { fillDepartments } from './fillDepartments.ts';
 import { fillForms } from './fillForms.ts';
 import { fillKinds } from './fillKinds.ts';
 import { fillNewProducts } from './fillNewProducts.ts';
-import { fillPeople } from './fillPeople.ts';
 import { fillTrees } from './fillTrees.ts';
+import { fillUsers } from './fillUsers.ts';
 import { fillValueRules } from './fillValueRules.ts';
 import { generateOrders } from './generateOrders.ts';
-import { loadDemoOrders } from './load.ts';
+import { loadDemoOrders } from './loadDemoOrders.ts';
 import type { OrderRow } from './OrderRow.ts';
 
 const ORDER_MODEL = 'market/order';
-/** Enough to see that they are somebody else's. */
+/** Enough to see that tenants are apart. */
 const OTHER_ORDERS = 40;
 
 async function fill(context: Context, model: Model, tenant: string, orders: () => OrderRow[]): Promise<number> {
@@ -32,7 +31,7 @@ async function fill(context: Context, model: Model, tenant: string, orders: () =
 export async function fillDemo(context: Context): Promise<void> {
   await fillDepartments(context);
   await fillValueRules(context);
-  await fillPeople(context);
+  await fillUsers(context);
   await fillAnnouncements(context);
   await fillOrders(context);
   await fillNewProducts(context);

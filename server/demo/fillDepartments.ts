@@ -1,7 +1,6 @@
-import type { Context } from '../context.ts';
+import { HOME_TENANT, OTHER_TENANT } from '../config/builtIn.ts';
 import { builder, run, runFirst } from '../db/sql.ts';
-import { HOME_TENANT } from '../system/homeTenant.ts';
-import { OTHER_TENANT } from '../system/seed.ts';
+import type { Context } from '../http/Context.ts';
 
 const below = [
   ['A01A01', '运营一部'],

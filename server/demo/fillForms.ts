@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts';
+import { HOME_TENANT } from '../config/builtIn.ts';
 import type { Session } from '../db/Database.ts';
 import { builder, run } from '../db/sql.ts';
-import { HOME_TENANT } from '../system/homeTenant.ts';
+import type { Context } from '../http/Context.ts';
 import { formRecords, pickerRecords, type Referred } from './formRecords.ts';
 import { holdsAny, insertRecords } from './insertRecords.ts';
 
@@ -10,7 +10,7 @@ const FILLED = [
   ['demo/pickers', pickerRecords],
 ] as const;
 
-/** Puts records into the demo's forms while they are empty; answers how many. Stands behind what they refer to. */
+/** Puts records into the demo's forms while they are empty; answers how many. Runs after what they refer to. */
 export async function fillForms(context: Context): Promise<number> {
   return context.db.withTenant({ tenant: HOME_TENANT }, async (session) => {
     const referred = await referredOf(context, session);

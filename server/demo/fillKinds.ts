@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts';
+import { HOME_TENANT } from '../config/builtIn.ts';
 import { builder, runFirst } from '../db/sql.ts';
-import { insertRows } from '../models/insertRows.ts';
-import { HOME_TENANT } from '../system/homeTenant.ts';
+import type { Context } from '../http/Context.ts';
+import { insertRows } from '../records/write/insertRows.ts';
 import { KINDS, type Kind } from './kinds.ts';
 
 const STARTED = '2026-11-01 09:00:00';

@@ -1,8 +1,8 @@
-import type { Model } from '../../engine/compiled.ts';
-import type { Context } from '../context.ts';
+import type { Model } from '../../engine/plan/compiled.ts';
+import { HOME_TENANT } from '../config/builtIn.ts';
 import { fileRoot } from '../files/fileRoot.ts';
 import { createFileStore } from '../files/fileStore.ts';
-import { HOME_TENANT } from '../system/homeTenant.ts';
+import type { Context } from '../http/Context.ts';
 import { holdsAny, insertRecords } from './insertRecords.ts';
 import { generateArticles, generateNewProducts } from './newProducts.ts';
 import { demoPictures } from './pictures.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
+import { HOME_TENANT } from '../config/builtIn.ts';
 import { builder, run, runFirst } from '../db/sql.ts';
-import { HOME_TENANT } from '../system/homeTenant.ts';
+import type { Context } from '../http/Context.ts';
 
 const STAMP = { tenant_id: HOME_TENANT, create_by: 'admin', create_time: '2026-11-01 09:00:00', sys_org_code: 'A01' };
 const MODEL = 'demo/shelf';

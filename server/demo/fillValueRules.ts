@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
+import { HOME_TENANT } from '../config/builtIn.ts';
 import { builder, run, runFirst } from '../db/sql.ts';
-import { HOME_TENANT } from '../system/homeTenant.ts';
+import type { Context } from '../http/Context.ts';
 
 const checks = [
   {

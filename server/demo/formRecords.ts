@@ -15,7 +15,7 @@ interface Product {
 
 type Record = Readonly<globalThis.Record<string, string | number | null>>;
 
-const people = ['zhangwei', 'wangfang', 'liqiang', 'chenjing', 'liuyang', 'zhaolei', 'huangmin', 'zhoujie'] as const;
+const users = ['zhangwei', 'wangfang', 'liqiang', 'chenjing', 'liuyang', 'zhaolei', 'huangmin', 'zhoujie'] as const;
 const departments = ['A01A01', 'A01A02', 'A01A01,A01A02', 'A01A04'] as const;
 const areas = ['440305', '330106', '310115', '110105', '510104', '350203', '320505'] as const;
 const shelves = ['SH-B-01', 'SH-B-04', 'SZ-B-02', 'SZ-A', 'IN-B-03'] as const;
@@ -58,7 +58,7 @@ export function formRecords({ categories, products }: Referred): Record[] {
     const product = random.pick(products);
     return {
       ...{ name, code: `FM-${String(101 + index)}`, kind: custom ? 'custom' : 'stock', source: 'demo' },
-      ...{ stage: random.pick(['idea', 'sample', 'order', 'sale', 'stop']), owner: random.pick(people) },
+      ...{ stage: random.pick(['idea', 'sample', 'order', 'sale', 'stop']), owner: random.pick(users) },
       ...{ departs: random.pick(departments), orgCode: 'A01', qty, price, amount: Math.round(qty * price * 100) / 100 },
       ...{ discount: custom ? 'Y' : 'N', discountRate: custom ? 0.8 : null, progress: random.whole(0, 20) * 5 },
       ...{ currency: random.pick(['USD', 'EUR', 'GBP']), startDate: `2026-11-${day}`, endDate: `2026-12-${day}` },
@@ -107,8 +107,8 @@ export function pickerRecords({ categories, products }: Referred): Record[] {
     const [first, second] = [random.pick(products), random.pick(products)];
     const [one, other] = [random.pick(categories), random.pick(categories)];
     return {
-      ...{ name, owner: random.pick(people), members: people.slice(index % 4, (index % 4) + 3).join(',') },
-      ...{ contact: random.pick(people), depart: random.pick(['A01A01', 'A01A02', 'A01A03', 'A01A04']) },
+      ...{ name, owner: random.pick(users), members: users.slice(index % 4, (index % 4) + 3).join(',') },
+      ...{ contact: random.pick(users), depart: random.pick(['A01A01', 'A01A02', 'A01A03', 'A01A04']) },
       ...{ departs: random.pick(departments), teams: 'A01A01,A01A04', role: random.pick(['purchaser', 'warehouse']) },
       ...{ roles: 'purchaser,service', position: random.pick(['product_manager', 'accountant']) },
       ...{

@@ -1,10 +1,10 @@
 import type { Day } from './demand.ts';
 import { daysUntil, demandOn } from './demand.ts';
-import { remarkFor, statusOf } from './fate.ts';
 import { goods } from './goods.ts';
 import type { OrderRow } from './OrderRow.ts';
 import type { Random } from './random.ts';
 import { createRandom } from './random.ts';
+import { remarkFor, shipmentStatus } from './shipmentStatus.ts';
 import type { Storefront } from './storefronts.ts';
 import { places, storefronts } from './storefronts.ts';
 
@@ -26,7 +26,7 @@ export function generateOrders(seed: number, { until = '2026-10-31', orders = 21
   return days.flatMap((day, index) =>
     storefronts.flatMap((storefront, which) => {
       const expected = (shares[which]?.[index] ?? 0) * (0.88 + random.next() * 0.24);
-      const count = Math.floor(expected) + (random.chance(expected % 1) ? 1 : 0);
+      const count = Math.floor(expected) + (random.boolean(expected % 1) ? 1 : 0);
       return Array.from({ length: count }, () => order(random, storefront, day, DAYS - 1 - index, taken)).flat();
     }),
   );
@@ -40,8 +40,8 @@ function daily(storefront: Storefront, days: readonly Day[], orders: number): nu
 }
 
 function order(random: Random, storefront: Storefront, day: Day, age: number, taken: Set<string>): OrderRow[] {
-  const business = random.chance(storefront.channel === 'eBay' ? 0.015 : 0.045);
-  const merchant = storefront.channel === 'eBay' || random.chance(0.26);
+  const business = random.boolean(storefront.channel === 'eBay' ? 0.015 : 0.045);
+  const merchant = storefront.channel === 'eBay' || random.boolean(0.26);
   const country = random.weighted(storefront.countries);
   const [city, state, pattern] = random.pick(places[country] ?? [['', '', '']]);
   const shared = {
@@ -49,7 +49,7 @@ function order(random: Random, storefront: Storefront, day: Day, age: number, ta
     orderDate: day.text,
     fulfilment: merchant ? 'Merchant' : 'Amazon',
     salesChannel: storefront.channel,
-    serviceLevel: random.chance(merchant ? 0.09 : 0.34) ? 'Expedited' : 'Standard',
+    serviceLevel: random.boolean(merchant ? 0.09 : 0.34) ? 'Expedited' : 'Standard',
     currency: storefront.currency,
     shipCity: city,
     shipState: state,
@@ -59,7 +59,7 @@ function order(random: Random, storefront: Storefront, day: Day, age: number, ta
     fulfilledBy: merchant ? random.pick(storefront.carriers) : null,
     owner: random.pick(storefront.owners),
   };
-  const cancelled = random.chance(merchant ? 0.07 : 0.045);
+  const cancelled = random.boolean(merchant ? 0.07 : 0.045);
   const count = random.weighted([
     [1, 84],
     [2, 11],
@@ -68,9 +68,15 @@ function order(random: Random, storefront: Storefront, day: Day, age: number, ta
     [5, 0.5],
   ]);
   return Array.from({ length: count }, (_, index) => {
-    const fate = statusOf(random, { age, cancelled, merchant, returned: storefront.returned });
-    const line = goodsLine(random, storefront, day, business, fate.status === 'Cancelled');
-    return { lineNo: index + 1, ...shared, ...fate, ...line, remark: remarkFor(random, fate.status, business, day) };
+    const shipment = shipmentStatus(random, { age, cancelled, merchant, returned: storefront.returned });
+    const line = goodsLine(random, storefront, day, business, shipment.status === 'Cancelled');
+    return {
+      lineNo: index + 1,
+      ...shared,
+      ...shipment,
+      ...line,
+      remark: remarkFor(random, shipment.status, business, day),
+    };
   });
 }
 
@@ -96,7 +102,7 @@ function goodsLine(random: Random, storefront: Storefront, day: Day, business: b
   };
 }
 
-/** A price as it stands in the shop: ending in .99, or in 80 yen. */
+/** A price as shops write it: ending in .99, or in 80 yen. */
 function priceOf(value: number, currency: string): number {
   return currency === 'JPY'
     ? Math.max(480, Math.round(value / 100) * 100 - 20)

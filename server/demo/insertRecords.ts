@@ -1,9 +1,9 @@
-import type { Model } from '../../engine/compiled.ts';
-import type { Context } from '../context.ts';
+import type { Model } from '../../engine/plan/compiled.ts';
+import { HOME_TENANT } from '../config/builtIn.ts';
 import type { Session } from '../db/Database.ts';
 import { builder, runFirst } from '../db/sql.ts';
-import { insertRows } from '../models/insertRows.ts';
-import { HOME_TENANT } from '../system/homeTenant.ts';
+import type { Context } from '../http/Context.ts';
+import { insertRows } from '../records/write/insertRows.ts';
 
 const STARTED = '2026-11-01 09:00:00';
 

@@ -1,4 +1,4 @@
-/** A kind of goods: name, code, commission, what stands below it. */
+/** A kind of goods: name, code, commission, its sub-kinds. */
 export type Kind = readonly [name: string, code: string, rate: number, below?: readonly Kind[]];
 
 /** The demonstration's kinds of goods, three levels deep. */

@@ -181,27 +181,27 @@ function newProduct(
     sizes: kind.prefix === 'SH' ? null : random.pick(['S,M,L', 'S,M,L,XL', 'M,L,XL,XXL', 'XS,S,M']),
     material: random.pick(kind.material),
     season: random.pick(kind.seasons),
-    pictures: pictures.length > 0 && random.chance(0.8) ? random.pick([pictures[0] ?? '', ...pictures]) : null,
+    pictures: pictures.length > 0 && random.boolean(0.8) ? random.pick([pictures[0] ?? '', ...pictures]) : null,
     qty,
     price,
     cost: Math.round(price * (0.22 + random.next() * 0.25) * 100) / 100,
     amount: Math.round(qty * price * 100) / 100,
     currency: country === 'JP' ? 'JPY' : country === 'GB' ? 'GBP' : country === 'DE' ? 'EUR' : 'USD',
     ...{ country, province, city },
-    ...(random.chance(0.6)
+    ...(random.boolean(0.6)
       ? { product: article.name, productCode: article.code }
       : { product: null, productCode: null }),
-    phone: random.chance(0.7) ? `13${random.whole(100_000_000, 999_999_999)}` : null,
+    phone: random.boolean(0.7) ? `13${random.whole(100_000_000, 999_999_999)}` : null,
     owner: random.pick(owners),
     departs: random.pick(['A01A01', 'A01A01,A01A03', 'A01A02', 'A01A02,A01A04']),
     progress: random.whole(low, high),
     launchDate: launch,
     sampledAt: sampled ? `${dayText(random.whole(-200, -91))} ${clockText(random)}:00` : null,
-    shootAt: sampled && random.chance(0.5) ? `${clockText(random)}:00` : null,
-    hot: random.chance(0.2) ? 'Y' : 'N',
-    checked: stage === 'sale' || random.chance(0.2) ? 'Y' : 'N',
-    urgent: random.chance(0.1) ? 'Y' : 'N',
-    labels: random.chance(0.7) ? random.pick(labelsOf) : null,
+    shootAt: sampled && random.boolean(0.5) ? `${clockText(random)}:00` : null,
+    hot: random.boolean(0.2) ? 'Y' : 'N',
+    checked: stage === 'sale' || random.boolean(0.2) ? 'Y' : 'N',
+    urgent: random.boolean(0.1) ? 'Y' : 'N',
+    labels: random.boolean(0.7) ? random.pick(labelsOf) : null,
     tracking: sampled ? `SF${random.whole(1_000_000, 9_999_999)}${random.whole(100_000, 999_999)}` : null,
     contract: null,
     files: null,
@@ -229,7 +229,7 @@ function linesOf(random: Random, cost: number): NewProduct['lines'] {
       price,
       amount: Math.round(qty * price * 100) / 100,
       arriveOn: dayText(-150 + index * 20 + random.whole(0, 9)),
-      passed: random.chance(0.6) ? 'Y' : 'N',
+      passed: random.boolean(0.6) ? 'Y' : 'N',
     };
   });
 }
@@ -239,7 +239,7 @@ function notesOf(random: Random): NewProduct['notes'] {
     notedOn: dayText(-120 + index * 25 + random.whole(0, 12)),
     noter: random.pick(owners),
     content: random.pick(contents),
-    important: random.chance(0.2) ? 'Y' : 'N',
+    important: random.boolean(0.2) ? 'Y' : 'N',
   }));
 }
 

@@ -1,11 +1,11 @@
-/** Chance that repeats itself: the same seed, the same course of events. */
+/** Seeded random values: the same seed, the same sequence. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
   /** Whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number;
   /** True with this probability. */
-  chance(probability: number): boolean;
+  boolean(probability: number): boolean;
   pick<T>(list: readonly [T, ...T[]]): T;
   /** One of the values, as often as its weight says. */
   weighted<T>(list: readonly [readonly [T, number], ...(readonly [T, number])[]]): T;
@@ -23,7 +23,7 @@ export function createRandom(seed: number): Random {
   return {
     next,
     whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
-    chance: (probability) => next() < probability,
+    boolean: (probability) => next() < probability,
     pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
     weighted: (list) => {
       let rest = next() * list.reduce((sum, [, weight]) => sum + weight, 0);

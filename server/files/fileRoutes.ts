@@ -1,8 +1,8 @@
 import { fastifyMultipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
-import { ok } from '../plugins/envelope.ts';
-import { ParamError, Refusal, TooLargeError } from '../plugins/errors.ts';
+import type { Context } from '../http/Context.ts';
+import { ok } from '../http/envelope.ts';
+import { ParamError, Refusal, TooLargeError } from '../http/errors.ts';
 import { fileRoot } from './fileRoot.ts';
 import { createFileStore, type FileStore, givenName, type Incoming, LARGEST_FILE } from './fileStore.ts';
 import { fileTypeOf } from './fileTypes.ts';
@@ -32,7 +32,7 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
 
 async function upload(store: FileStore, request: FastifyRequest, reply: FastifyReply) {
   if (!request.isMultipart()) throw new ParamError('no multipart body');
-  // Whoever is refused may still be sending.
+  // A refused client may still be sending.
   reply.header('connection', 'close');
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_FILE + FIELDS) throw new TooLargeError();
   const { incoming, biz } = await readParts(store, request);

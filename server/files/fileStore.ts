@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { BusinessError, ParamError, Refusal, TooLargeError } from '../plugins/errors.ts';
+import { BusinessError, ParamError, Refusal, TooLargeError } from '../http/errors.ts';
 import { extensionOf, fileTypeOf, HEAD, takenExtensions } from './fileTypes.ts';
 
 /** Bytes of one file. */
@@ -37,7 +37,7 @@ const STORED = /^(?:[\w-]{1,40}\/){1,4}[\p{L}\p{N}_-]{1,80}\.[a-z0-9]{1,8}$/u;
 const TENANT = /^[\w-]{1,36}$/;
 const LONGEST_BASE = 40;
 
-/** Files under `root`; `openFile` stands for the disk. */
+/** Files under `root`; tests replace `openFile`. */
 export function createFileStore(root: string, openFile: typeof open = open): FileStore {
   const waiting = path.join(root, '.incoming');
   return {

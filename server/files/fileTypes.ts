@@ -50,7 +50,7 @@ export function extensionOf(name: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The type a name's extension stands for; undefined: not allowed. */
+/** The type of a name's extension; undefined: not allowed. */
 export function fileTypeOf(name: string): FileType | undefined {
   return types.get(extensionOf(name));
 }

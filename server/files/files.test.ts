@@ -7,9 +7,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestPglite } from '../db/testing.ts';
-import { sampleCompiled } from '../system/sampleCompiled.ts';
-import { fixedScreens, startTestServer, type TestServer } from '../system/testing.ts';
+import { sampleCompiled } from '../testing/sampleCompiled.ts';
+import { openTestPglite } from '../testing/testDatabase.ts';
+import { fixedScreens, startTestServer, type TestServer } from '../testing/testServer.ts';
 import { createFileStore, LARGEST_FILE } from './fileStore.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'weft-upload-'));

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../http/Context.ts';
 
-/** What was saved, for every process that has sockets to tell. */
-export interface Announcement {
+/** What was saved, for the sockets of every process. */
+export interface SaveNotice {
   tenant: string;
   /** Wire code of the model. */
   code: string;
@@ -20,23 +20,23 @@ const IDS_EACH = 100;
 /** An id, a code or a case id as they travel: nothing that long is one. */
 const LONGEST = 64;
 
-/** Tells every process of a save that is committed. Never throws: the save stands, and those who miss it catch up later. */
-export async function announce(context: Pick<Context, 'db' | 'log'>, announcement: Announcement): Promise<void> {
-  const { edited, members } = announcement;
+/** Tells every process of a save that is committed. Never throws: the save is committed, and pages that miss it catch up later. */
+export async function announce(context: Pick<Context, 'db' | 'log'>, notice: SaveNotice): Promise<void> {
+  const { edited, members } = notice;
   try {
     for (let at = 0; at < Math.max(edited.length, members ? 1 : 0); at += IDS_EACH) {
-      const part = { ...announcement, edited: edited.slice(at, at + IDS_EACH), members: members && at === 0 };
+      const part = { ...notice, edited: edited.slice(at, at + IDS_EACH), members: members && at === 0 };
       await context.db.notify(LIVE_CHANNEL, JSON.stringify(part));
     }
   } catch (error) {
-    context.log.warn({ err: error, code: announcement.code }, 'a save was not announced');
+    context.log.warn({ err: error, code: notice.code }, 'a save was not announced');
   }
 }
 
 /** What another process, or this one, announced; undefined for anything else on the channel. */
-export function readAnnouncement(payload: string): Announcement | undefined {
+export function readNotice(payload: string): SaveNotice | undefined {
   try {
-    const { tenant, code, edited, members, caseId } = JSON.parse(payload) as Announcement;
+    const { tenant, code, edited, members, caseId } = JSON.parse(payload) as SaveNotice;
     return typeof tenant === 'string' && typeof code === 'string' && Array.isArray(edited)
       ? { tenant, code, edited, members, caseId }
       : undefined;

@@ -1,16 +1,16 @@
-import type { Model } from '../../engine/compiled.ts';
 import { membersMessage, rowMessage } from '../../engine/live/messages.ts';
-import type { Context } from '../context.ts';
+import type { Model } from '../../engine/plan/compiled.ts';
 import type { Row } from '../db/Database.ts';
-import { modelByCode } from '../system/rights.ts';
-import { readAnnouncement } from './announce.ts';
+import type { Context } from '../http/Context.ts';
+import { modelByCode } from '../http/wireCodes.ts';
+import { readNotice } from './announce.ts';
 import { readRows } from './readRows.ts';
 import { type Live, type Sockets, sendTo } from './sockets.ts';
 
-/** Who saved; undefined: nobody in particular, so that everybody hears of it. */
+/** Who saved; undefined: unknown or several, so that all are sent it. */
 type Saver = string | undefined;
 
-/** What waits to be told of one model of one tenant. */
+/** What waits to be sent of one model of one tenant. */
 interface Pending {
   tenant: string;
   code: string;
@@ -35,14 +35,14 @@ export function createFanOut(context: Context, sockets: Sockets): (payload: stri
   const drain = async (key: string): Promise<void> => {
     for (let next = waiting.get(key); next; next = waiting.get(key)) {
       waiting.delete(key);
-      await tell(context, sockets, next);
+      await send(context, sockets, next);
     }
     draining.delete(key);
   };
   return (payload) => {
-    const said = readAnnouncement(payload);
-    if (!said) return;
-    const { tenant, code, edited, members, caseId } = said;
+    const notice = readNotice(payload);
+    if (!notice) return;
+    const { tenant, code, edited, members, caseId } = notice;
     const key = `${tenant} ${code}`;
     const pending = waiting.get(key) ?? { tenant, code, rows: new Map<string, Saver>(), members: undefined };
     waiting.set(key, pending);
@@ -60,13 +60,13 @@ function same(rows: ReadonlyMap<string, Saver>, id: string, saver: Saver): Saver
   return rows.has(id) && rows.get(id) !== saver ? undefined : saver;
 }
 
-async function tell(context: Context, sockets: Sockets, pending: Pending): Promise<void> {
+async function send(context: Context, sockets: Sockets, pending: Pending): Promise<void> {
   const { tenant, code, rows, members } = pending;
   const model = modelByCode(context.compiled(), code);
   if (!model || sockets.ofTenant(tenant).length === 0) return;
   const readers = (): Live[] =>
     sockets.ofTenant(tenant).filter(({ actor }) => context.rights.mayModel(actor, model.id, 'read'));
-  const tellMembers = (saver: Saver): void => {
+  const sendMembers = (saver: Saver): void => {
     const text = membersMessage(code, saver);
     for (const live of readers()) sendTo(live, text);
   };
@@ -76,11 +76,11 @@ async function tell(context: Context, sockets: Sockets, pending: Pending): Promi
       const stored = await readRows(context, tenant, model, ids.slice(at, at + ROWS_EACH));
       for (const row of stored) sendRow(context, model, readers(), row, rows.get(String(row.id)));
     }
-    if (members) tellMembers(members.saver);
+    if (members) sendMembers(members.saver);
   } catch (error) {
     context.log.warn({ err: error, code }, 'saved rows could not be read for live sync');
     // They will read by themselves, and go on trying.
-    tellMembers(undefined);
+    sendMembers(undefined);
   }
 }
 

@@ -1,9 +1,9 @@
 import { fastifyWebsocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { HEART_BEAT_ANSWER, readMessage } from '../../engine/live/messages.ts';
-import type { Context } from '../context.ts';
-import { modelByCode } from '../system/rights.ts';
-import type { Sessions } from '../system/sessions.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import type { Context } from '../http/Context.ts';
+import { modelByCode } from '../http/wireCodes.ts';
 import { announce, isName, LIVE_CHANNEL } from './announce.ts';
 import { createFanOut } from './fanOut.ts';
 import { addSocketRoute, beat, openSockets, type SocketParts } from './socketRoute.ts';
@@ -12,8 +12,8 @@ import { checkUpgrade } from './upgrade.ts';
 
 const MOST_BYTES = 64 * 1024;
 
-/** Makes sockets possible; the routes that follow may have them. */
-export async function addSockets(app: FastifyInstance, context: Context): Promise<void> {
+/** Makes sockets possible; only the routes that follow may have them. */
+async function addSockets(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(fastifyWebsocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
     errorHandler: (error, socket) => {
@@ -23,8 +23,12 @@ export async function addSockets(app: FastifyInstance, context: Context): Promis
   });
 }
 
-/** `GET /vxeSocket/:userId/:pageId`: live sync between the pages of all processes over one database. */
+/**
+ * `GET /vxeSocket/:userId/:pageId`: live sync between the pages of all processes over one database. Routes that come
+ * after it could be upgraded as well.
+ */
 export async function addLive(app: FastifyInstance, context: Context, sessions: Sessions): Promise<void> {
+  await addSockets(app, context);
   const hear = (sockets: SocketParts['sockets']) => createFanOut(context, sockets);
   const parts = await openSockets(app, context, sessions, { channel: LIVE_CHANNEL, hear });
   addSocketRoute(app, parts, {

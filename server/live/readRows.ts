@@ -1,9 +1,9 @@
-import type { Model } from '../../engine/compiled.ts';
-import type { Context } from '../context.ts';
+import type { Model } from '../../engine/plan/compiled.ts';
 import type { Row } from '../db/Database.ts';
 import { builder, run } from '../db/sql.ts';
-import { shapeOf } from '../models/shape.ts';
-import { selection } from '../models/tenantRows.ts';
+import type { Context } from '../http/Context.ts';
+import { shapeOf } from '../records/shape.ts';
+import { selection } from '../records/write/tenantRows.ts';
 
 /** The stored rows with these ids, every field of the model included; those of other tenants are not there. */
 export async function readRows(

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import { SESSION_OVER } from '../../engine/live/messages.ts';
-import type { Context } from '../context.ts';
-import { Refusal, TooManyError, UnauthorizedError } from '../plugins/errors.ts';
-import type { Sessions } from '../system/sessions.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import type { Context } from '../http/Context.ts';
+import { Refusal, TooManyError, UnauthorizedError } from '../http/errors.ts';
 import { createSockets, type Live, mayReceive, renew, type Sockets, sendTo } from './sockets.ts';
 import type { Opening } from './upgrade.ts';
 
@@ -21,8 +21,8 @@ export interface SocketParts {
 }
 
 /**
- * Sockets that hear what is told on `channel`; `hear` gives them each notice. They end with their session, with
- * silence, and when the channel was lost: whoever comes back reads again.
+ * Sockets that are sent what is notified on `channel`; `hear` gives them each notice. They end with their session, with
+ * silence, and when the channel was lost: a client that reconnects reads again.
  */
 export async function openSockets(
   app: FastifyInstance,
@@ -51,13 +51,13 @@ export interface SocketRoute {
   receive(live: Live, text: string): Promise<void>;
 }
 
-/** Adds the route; anything but an upgrade by somebody signed in is refused. */
+/** Adds the route; anything but an upgrade with a session is refused. */
 export function addSocketRoute(app: FastifyInstance, { sockets }: SocketParts, route: SocketRoute): void {
   const openings = new WeakMap<FastifyRequest, Opening>();
   // The token comes as the sub-protocol, which the guard does not read: this route looks for itself.
   const config = { access: 'open' } as const;
   const preValidation = async (request: FastifyRequest): Promise<void> => {
-    // Whoever asks without upgrading brings no token in the place it is looked for.
+    // A request without an upgrade has no token in the sub-protocol.
     if (!request.ws) throw new UnauthorizedError();
     const opening = await route.open(request);
     if (sockets.isFull(opening.actor.userId)) throw new TooManyError();

@@ -1,9 +1,9 @@
 import type { WebSocket } from 'ws';
 import { SESSION_OVER } from '../../engine/live/messages.ts';
-import type { Actor } from '../context.ts';
+import type { Actor } from '../http/Context.ts';
 import type { Opening } from './upgrade.ts';
 
-/** An open socket and who it stands for, with the rights as of its last sign of life. */
+/** An open socket and its user, with the rights as of its last sign of life. */
 export interface Live extends Opening {
   socket: WebSocket;
   /** Milliseconds since 1970 of the last sign of life. */
@@ -22,7 +22,7 @@ export interface Sockets {
   ofTenant(tenant: string): Live[];
   endSession(sessionHash: string): void;
   endAll(code: number): void;
-  /** Ends those not heard of since `before`: nobody is there any more, or nobody whose session was looked at. */
+  /** Ends those not heard of since `before`: the client is gone, or its session was not checked. */
   endSilent(before: number): void;
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { Actor, Context } from '../context.ts';
-import { ExpiredError, ForbiddenError, ParamError, UnauthorizedError } from '../plugins/errors.ts';
-import { singleHeader } from '../plugins/guard.ts';
-import { type Sessions, tokenHash } from '../system/sessions.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import type { Actor, Context } from '../http/Context.ts';
+import { ExpiredError, ForbiddenError, ParamError, UnauthorizedError } from '../http/errors.ts';
+import { singleHeader, tokenHash } from '../http/sessionToken.ts';
 
-/** Who a socket stands for, known before it is opened. */
+/** The owner of a socket, known before it is opened. */
 export interface Opening {
   actor: Actor;
   sessionHash: string;
@@ -36,7 +36,7 @@ export async function checkOwner(
   return { actor: await actorOf(sessions, sessionHash), sessionHash };
 }
 
-/** Browsers always name the origin of a socket; a page of somebody else must not use what this one knows. */
+/** Browsers always name the origin of a socket; a foreign page must not use this one's session. */
 function checkOrigin(request: FastifyRequest, allowed: readonly string[]): void {
   const origin = singleHeader(request, 'origin');
   if (origin === undefined || allowed.includes(origin)) return;
@@ -48,7 +48,7 @@ async function actorOf(sessions: Sessions, hash: string): Promise<Actor> {
   try {
     return await sessions.actor(hash);
   } catch (error) {
-    // Refusals of the contract that answer 200 would read as a strange success to whoever wants to upgrade.
+    // Refusals of the contract that answer 200 would read as a success to a client that upgrades.
     throw error instanceof ExpiredError ? new UnauthorizedError() : error;
   }
 }

@@ -1,11 +1,11 @@
-import type { Compiled, Report } from '../../engine/compiled.ts';
 import { snakeCase, systemFields } from '../../engine/names.ts';
+import { nearest } from '../../engine/nearest.ts';
+import type { Compiled, Report } from '../../engine/plan/compiled.ts';
 import { type Problem, sentences } from '../../engine/problems.ts';
-import { nearest } from '../../engine/queries/nearest.ts';
-import { offsetToPosition } from '../../engine/queries/params.ts';
+import { offsetToPosition } from '../../engine/reportSql/params.ts';
 import { type Database, type Session, SqlStateError } from '../db/Database.ts';
 import { emptyReport, offsetInReport } from '../db/reportSql.ts';
-import { createTable } from '../db/tables.ts';
+import { createTable } from '../db/schema/tables.ts';
 
 /** Thrown to leave nothing behind. */
 class Undo extends Error {

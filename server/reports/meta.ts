@@ -1,11 +1,11 @@
-import type { PlanColumn, PlanQueryItem, ReportPlan } from '../../engine/plan.ts';
+import type { PlanColumn, PlanQueryItem, ReportPlan } from '../../engine/plan/Plan.ts';
 import { optionsOf } from '../../engine/values/optionsOf.ts';
-import type { CsvColumn } from '../models/csv.ts';
-import { choicesOf, type DictionaryTexts, dictOptions, wireColumn, wireQueryItem } from '../models/wireMeta.ts';
+import type { CsvColumn } from '../records/transfer/csv.ts';
+import { choicesOf, type DictionaryTexts, dictOptions, wireColumn, wireQueryItem } from '../records/wire/wireMeta.ts';
 import type { ReportShape } from './reportShape.ts';
 
 /** What a report's page shows, without columns hidden from the actor. */
-export interface ReportFace {
+export interface ReportView {
   code: string;
   title: string;
   columns: PlanColumn[];
@@ -13,7 +13,7 @@ export interface ReportFace {
 }
 
 /** As the screen on the report says, else as the report's own declaration would. */
-export function reportFace(shape: ReportShape, plan: ReportPlan | undefined): ReportFace {
+export function reportView(shape: ReportShape, plan: ReportPlan | undefined): ReportView {
   const { code, title } = shape.report;
   const known = ({ key }: { key: string }) => shape.where.has(key);
   return {
@@ -56,31 +56,31 @@ function ownQuery({ report, columns }: ReportShape): PlanQueryItem[] {
   return [...params, ...filters];
 }
 
-interface Faced {
-  face: ReportFace;
+interface Viewed {
+  view: ReportView;
   texts: DictionaryTexts;
 }
 
 /** `getRpColumns` (contract 5.3). */
-export function reportMeta({ face, texts }: Faced) {
-  const shown = face.columns.filter((column) => column.visible);
+export function reportMeta({ view, texts }: Viewed) {
+  const shown = view.columns.filter((column) => column.visible);
   return {
     columns: shown.map((column) => wireColumn(column, texts)),
     dictOptions: dictOptions(shown, texts),
-    cgRpConfigId: face.code,
-    cgRpConfigName: face.title,
+    cgRpConfigId: view.code,
+    cgRpConfigName: view.title,
     fieldHrefSlots: [],
   };
 }
 
 /** `getQueryInfo`: parameters of the SQL first. */
-export function reportQueryInfo({ face, texts }: Faced) {
-  return face.query.map((item) => wireQueryItem(item, texts));
+export function reportQueryInfo({ view, texts }: Viewed) {
+  return view.query.map((item) => wireQueryItem(item, texts));
 }
 
 /** Columns of the exported file. */
-export function reportCsvColumns(face: ReportFace, texts: DictionaryTexts): CsvColumn[] {
-  return face.columns
+export function reportCsvColumns(view: ReportView, texts: DictionaryTexts): CsvColumn[] {
+  return view.columns
     .filter((column) => column.visible)
     .map((column) => {
       const { key, title, kind } = column;

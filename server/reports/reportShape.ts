@@ -1,7 +1,7 @@
-import type { Report, ReportColumn } from '../../engine/compiled.ts';
-import type { ValueKind } from '../../engine/plan.ts';
+import type { Report, ReportColumn } from '../../engine/plan/compiled.ts';
+import type { ValueKind } from '../../engine/plan/Plan.ts';
 import type { QueryFields } from '../../engine/queries/Filter.ts';
-import type { WhereColumn } from '../models/where.ts';
+import type { WhereColumn } from '../db/where.ts';
 
 /** A report as one actor may see it: hidden columns are not there. */
 export interface ReportShape {

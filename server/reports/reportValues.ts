@@ -1,9 +1,9 @@
-import type { Report, ReportBinding, ReportParam } from '../../engine/compiled.ts';
+import type { Report, ReportBinding, ReportParam } from '../../engine/plan/compiled.ts';
 import { QueryProblem } from '../../engine/queries/Filter.ts';
 import { filterValue } from '../../engine/queries/filterValue.ts';
-import type { Actor } from '../context.ts';
 import type { SqlValue } from '../db/Database.ts';
-import { BusinessError } from '../plugins/errors.ts';
+import type { Actor } from '../http/Context.ts';
+import { BusinessError } from '../http/errors.ts';
 
 /**
  * What each `$n` of the report's SQL is bound to: `self_<key>` read as the parameter's kind, else its default, else

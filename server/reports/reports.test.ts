@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabases } from '../db/testing.ts';
-import { type Call, type SampleServer, startSample } from '../models/sampleServer.ts';
+import { type Call, type SampleServer, startSample } from '../testing/sampleServer.ts';
+import { openTestDatabases } from '../testing/testDatabase.ts';
 import { describeReports } from './describe.ts';
 import { reportShape } from './reportShape.ts';
 import { selectReport } from './runReport.ts';

@@ -1,32 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Report } from '../../engine/compiled.ts';
-import type { ReportPlan } from '../../engine/plan.ts';
+import type { Report } from '../../engine/plan/compiled.ts';
+import type { ReportPlan } from '../../engine/plan/Plan.ts';
 import { QueryProblem } from '../../engine/queries/Filter.ts';
 import { readFilter } from '../../engine/queries/filters.ts';
 import { readPage } from '../../engine/queries/page.ts';
 import { readSort } from '../../engine/queries/sort.ts';
-import type { Actor, Context } from '../context.ts';
-import { exportLimits, sendCsv, spoolCsv } from '../models/csv.ts';
-import { textsFor } from '../models/recordTexts.ts';
-import type { DictionaryTexts } from '../models/wireMeta.ts';
-import { ok, page } from '../plugins/envelope.ts';
-import { NotFoundError, ParamError } from '../plugins/errors.ts';
-import type { Dictionaries } from '../system/dictionaries.ts';
-import { reportByCode } from '../system/rights.ts';
-import { type ReportFace, reportCsvColumns, reportFace, reportMeta, reportQueryInfo } from './meta.ts';
+import type { Dictionaries } from '../dictionaries/dictionaries.ts';
+import type { Actor, Context } from '../http/Context.ts';
+import { ok, page } from '../http/envelope.ts';
+import { NotFoundError, ParamError } from '../http/errors.ts';
+import type { QueryParameters } from '../http/query.ts';
+import { reportByCode } from '../http/wireCodes.ts';
+import { exportLimits, sendCsv, spoolCsv } from '../records/transfer/csv.ts';
+import { textsFor } from '../records/wire/recordTexts.ts';
+import type { DictionaryTexts } from '../records/wire/wireMeta.ts';
+import { cancelOnDisconnect } from './cancelOnDisconnect.ts';
+import { type ReportView, reportCsvColumns, reportMeta, reportQueryInfo, reportView } from './meta.ts';
 import { type ReportShape, reportShape } from './reportShape.ts';
 import { bindReport } from './reportValues.ts';
 import { runReport, selectReport } from './runReport.ts';
-import { whileWanted } from './whileWanted.ts';
 
 const api = '/online/cgreport/api';
-
-type Query = Readonly<Record<string, string>>;
 
 interface Opened {
   actor: Actor;
   shape: ReportShape;
-  face: ReportFace;
+  view: ReportView;
   texts: DictionaryTexts;
 }
 
@@ -43,7 +42,7 @@ export function reportRoutes(app: FastifyInstance, context: Context, dictionarie
   app.get(`${api}/getColumnsAndData/:code`, read, async (request, reply) => {
     const opened = await open(request);
     const data = await reportPage(context, opened, request, reply);
-    return ok({ ...reportMeta(opened), data, cgreportHeadName: opened.face.title, isGroupTitle: '0' });
+    return ok({ ...reportMeta(opened), data, cgreportHeadName: opened.view.title, isGroupTitle: '0' });
   });
   app.get(`${api}/exportCsv/:code`, { config: { access: { report: 'export' } } }, async (request, reply) =>
     exportReport(context, dictionaries, await open(request), request, reply),
@@ -56,31 +55,31 @@ async function openReport(context: Context, dictionaries: Dictionaries, request:
   const report = reportByCode(context.compiled(), code);
   if (!report) throw new NotFoundError();
   const shape = reportShape(report, context.rights.hiddenColumns(actor, report.id));
-  const face = reportFace(shape, planOf(context, actor, report));
-  return { actor, shape, face, texts: await dictionaries.all(actor.tenant) };
+  const view = reportView(shape, planOf(context, actor, report));
+  return { actor, shape, view, texts: await dictionaries.all(actor.tenant) };
 }
 
-/** The screen the actor may open, else any: columns hidden from the actor are left out whoever shows them. */
+/** The screen the actor may open, else any: columns hidden from the actor are left out of any. */
 function planOf(context: Context, actor: Actor, report: Report): ReportPlan | undefined {
   const plans = [...context.compiled().plans.values()].filter(
-    (plan): plan is ReportPlan => plan.type === 'report' && plan.source.data === `${api}/getData/${report.code}`,
+    (plan): plan is ReportPlan => plan.type === 'report' && plan.source.report === report.code,
   );
   return plans.find((plan) => context.rights.canOpen(actor, plan.id)) ?? plans[0];
 }
 
 async function reportPage(context: Context, { actor, shape }: Opened, request: FastifyRequest, reply: FastifyReply) {
-  const parameters = request.query as Query;
+  const parameters = request.query as QueryParameters;
   const asked = readPage(parameters);
   const query = { ...readReportQuery(parameters, shape, actor), page: asked };
-  const { records, total, totals } = await whileWanted(context.db, actor.tenant, reply.raw, (session) =>
+  const { records, total, totals } = await cancelOnDisconnect(context.db, actor.tenant, reply.raw, (session) =>
     runReport(session, shape, query),
   );
   return { ...page(records, total, asked.current, asked.size), totals };
 }
 
-function readReportQuery(parameters: Query, shape: ReportShape, actor: Actor) {
+function readReportQuery(parameters: QueryParameters, shape: ReportShape, actor: Actor) {
   const { report } = shape;
-  const preset = report.sort && shape.where.has(report.sort.column) ? [report.sort] : [];
+  const preset = report.sort && shape.where.has(report.sort.key) ? [report.sort] : [];
   try {
     return {
       values: bindReport(report, parameters, actor),
@@ -95,19 +94,19 @@ function readReportQuery(parameters: Query, shape: ReportShape, actor: Actor) {
 async function exportReport(
   context: Context,
   dictionaries: Dictionaries,
-  { actor, shape, face }: Opened,
+  { actor, shape, view }: Opened,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const query = readReportQuery(request.query as Query, shape, actor);
+  const query = readReportQuery(request.query as QueryParameters, shape, actor);
   const statement = selectReport(shape, query, { limit: exportLimits.rows, offset: 0 });
-  const columns = reportCsvColumns(face, await textsFor(context, dictionaries, actor, face.columns));
-  const spool = await whileWanted(
+  const columns = reportCsvColumns(view, await textsFor(context, dictionaries, actor, view.columns));
+  const spool = await cancelOnDisconnect(
     context.db,
     actor.tenant,
     reply.raw,
     (session) => spoolCsv(session, statement, columns, () => reply.raw.destroyed),
     { deadline: exportLimits.deadline },
   );
-  return sendCsv(reply, spool, face.title);
+  return sendCsv(reply, spool, view.title);
 }

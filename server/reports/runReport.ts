@@ -1,12 +1,12 @@
-import type { ReportColumn } from '../../engine/compiled.ts';
-import type { PlanSort } from '../../engine/plan.ts';
+import type { ReportColumn } from '../../engine/plan/compiled.ts';
+import type { PlanSort } from '../../engine/plan/Plan.ts';
 import type { Filter } from '../../engine/queries/Filter.ts';
 import type { PageRequest } from '../../engine/queries/page.ts';
 import type { Row, Session, SqlValue } from '../db/Database.ts';
 import { fromReport, sumOf } from '../db/reportSql.ts';
 import { sqlFragment } from '../db/sql.ts';
-import type { Statement } from '../models/csv.ts';
-import { whereFilter } from '../models/where.ts';
+import { whereFilter } from '../db/where.ts';
+import type { Statement } from '../records/transfer/csv.ts';
 import type { ReportShape } from './reportShape.ts';
 
 export interface ReportQuery {
@@ -49,7 +49,7 @@ export function selectReport(
     .select(shape.columns.map(({ key, column }) => sqlFragment.ref(column).as(key)))
     .limit(page.limit)
     .offset(page.offset);
-  for (const { column, order } of query.sort) {
+  for (const { key: column, order } of query.sort) {
     const target = shape.where.get(column);
     if (!target) throw new Error(`sort by an unknown column: ${column}`);
     const ref = sqlFragment.ref(target.column);

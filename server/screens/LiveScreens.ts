@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Compiled } from '../../engine/compiled.ts';
+import type { Compiled } from '../../engine/plan/compiled.ts';
+import type { Screens, ScreensChange, ScreensProblem } from '../http/Screens.ts';
 import type { SourceFile } from './readFiles.ts';
-import type { Screens, ScreensChange, ScreensProblem } from './Screens.ts';
 
 export interface LiveParts {
   read(): Promise<SourceFile[]>;

@@ -1,8 +1,8 @@
-import type { Compiled } from '../../engine/compiled.ts';
+import type { Compiled } from '../../engine/plan/compiled.ts';
 import type { Database } from '../db/Database.ts';
-import { applySchema, planSchema, SchemaError } from '../db/schema.ts';
+import { applySchema, planSchema, SchemaError } from '../db/schema/planSchema.ts';
+import type { ScreensProblem } from '../http/Screens.ts';
 import { describeReports } from '../reports/describe.ts';
-import type { ScreensProblem } from './Screens.ts';
 
 const CONFIRM = '请先备份，再运行 npm run db -- apply --confirm；原有数据会改名保留';
 
@@ -11,7 +11,7 @@ function fileOf(compiled: Compiled, table: string): string {
   return model?.fields[0]?.file ?? 'screens';
 }
 
-/** A dropped column or table that stays where it is hurts nobody; a column of another type would. */
+/** A retired column or table that stays does no harm; a column of another type would. */
 function keptProblem(compiled: Compiled, step: SchemaError['step']): ScreensProblem {
   const harmless = step.kind === 'drop-column' || step.kind === 'drop-table';
   return {

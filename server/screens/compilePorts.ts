@@ -1,8 +1,25 @@
+import { createHash } from 'node:crypto';
+import { loadModule, parseSync } from 'libpg-query';
 import type { CompilePorts } from '../../engine/compile/compile.ts';
-import { loadPostgresParser } from '../reports/postgresParser.ts';
-import { compileSchema } from './schemaModule.ts';
+import type { ParseSql } from '../../engine/reportSql/gate.ts';
+import { createSchemaCompiler } from './schemaModule.ts';
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** PostgreSQL's own parser, ready to be called synchronously; whatever it cannot parse is an error with its place. */
+async function loadPostgresParser(): Promise<ParseSql> {
+  await loadModule();
+  return (text) => {
+    try {
+      return { ok: true, tree: parseSync(text) };
+    } catch (error) {
+      const details = (error as { sqlDetails?: { message?: string; cursorPosition?: number } }).sqlDetails;
+      return { ok: false, message: details?.message ?? (error as Error).message, offset: details?.cursorPosition ?? 0 };
+    }
+  };
+}
 
 /** What the compiler of declarations needs from outside. */
 export async function loadCompilePorts(): Promise<CompilePorts> {
-  return { parseSql: await loadPostgresParser(), compileSchema };
+  return { parseSql: await loadPostgresParser(), compileSchema: createSchemaCompiler(), hash };
 }

@@ -1,19 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Plan } from '../../engine/plan.ts';
-import type { Context } from '../context.ts';
-import { ok } from '../plugins/envelope.ts';
-import { ForbiddenError, NotFoundError } from '../plugins/errors.ts';
-import { DEMO_PASSWORD } from '../system/seed.ts';
-import type { Sessions } from '../system/sessions.ts';
+import type { Plan } from '../../engine/plan/Plan.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import { DEMO_PASSWORD } from '../config/builtIn.ts';
+import type { Context } from '../http/Context.ts';
+import { ok } from '../http/envelope.ts';
+import { ForbiddenError, NotFoundError } from '../http/errors.ts';
 import { entriesFor, planFor } from './planFor.ts';
 import type { Streams } from './streams.ts';
 
 const FOREVER = 'private, max-age=31536000, immutable';
+const FOREVER_SHARED = 'public, max-age=31536000, immutable';
 
 function planOf(context: Context, request: FastifyRequest): Plan {
   const { '*': id = '' } = request.params as { '*'?: string };
   const plan = context.compiled().plans.get(id);
-  // Which other screens there are is nobody's business: to all but administrators an unknown one is a closed one.
+  // To all but administrators an unknown screen answers like a closed one: which others there are stays hidden.
   if (!plan && request.actor.admin) throw new NotFoundError();
   if (!plan || !context.rights.canOpen(request.actor, id)) throw new ForbiddenError(`screen ${id}`);
   return planFor(plan, request.actor, context.rights);
@@ -64,19 +65,6 @@ function appSettings(context: Context): Record<string, unknown> {
   };
 }
 
-/** Sends every change of the declarations to those who may know of it. */
-export function announceChanges(context: Context, streams: Streams): () => void {
-  return context.screens.subscribe((change) => {
-    streams.send('changed', (actor) => {
-      const { plans } = context.compiled();
-      // Nobody can open what is gone, and whoever had it open must hear of it.
-      const ids = change.ids.filter((id) => !plans.has(id) || context.rights.canOpen(actor, id));
-      return ids.length > 0 ? { ids, hash: change.hash } : undefined;
-    });
-    streams.send('problems', (actor) => (actor.admin ? change.problems : undefined));
-  });
-}
-
 /** `/config/*`: what the front end builds itself from. */
 export function configRoutes(app: FastifyInstance, context: Context, sessions: Sessions, streams: Streams): void {
   app.get('/config/app', { config: { access: 'open' } }, () => ok(appSettings(context)));
@@ -86,9 +74,17 @@ export function configRoutes(app: FastifyInstance, context: Context, sessions: S
     return ok({ hash: context.screens.hash(), screens, complete: request.actor.admin, problems });
   });
   app.get('/config/plans/*', { config: { access: 'session' } }, (request, reply) => sendPlan(context, request, reply));
-  // A HEAD would open a stream that nobody reads.
+  // A HEAD would open a stream that is never read.
   app.get('/config/events', { config: { access: 'session' }, exposeHeadRoute: false }, (request, reply) => {
     const { sessionHash, actor } = request;
     streams.open(reply, { sessionHash, actor, alive: () => sessions.actor(sessionHash) });
+  });
+  // A browser imports modules without the session's header: the name follows from the content, and only a plan tells it.
+  app.get('/config/validators/:module', { config: { access: 'open' } }, (request, reply) => {
+    const { module } = request.params as { module: string };
+    const code = context.compiled().validators.get(module);
+    if (code === undefined) throw new NotFoundError();
+    reply.header('cache-control', FOREVER_SHARED).type('text/javascript; charset=utf-8');
+    return reply.send(code);
   });
 }

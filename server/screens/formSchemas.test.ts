@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CompilePorts, compile } from '../../engine/compile/compile.ts';
 import type { SourceFile } from '../../engine/compile/documents.ts';
-import type { FormPlan } from '../../engine/plan.ts';
+import type { FormPlan } from '../../engine/plan/Plan.ts';
 import { dataOf } from '../../engine/rules/schemaData.ts';
 import { failuresOf, type SchemaObjection } from '../../engine/rules/schemaFailures.ts';
 import { loadCompilePorts } from './compilePorts.ts';
@@ -18,7 +18,7 @@ const model = {
     { key: 'refund', title: '退款', type: 'switch', customValue: ['1', '0'] },
     { key: 'amount', title: '金额', type: 'inputNumber' },
   ],
-  children: [{ model: 'market/line', foreignKey: 'returnId' }],
+  subTables: [{ model: 'market/line', foreignKey: 'returnId' }],
 };
 const line = {
   title: '明细',
@@ -118,11 +118,8 @@ describe('a schema over a model', () => {
       items: { type: 'object', required: ['sku'], properties: { sku: { type: 'string', maxLength: 5 } } },
     };
     const { plan } = planOf(object({ orderNo: { type: 'string' }, market_line: rows }, { required: ['orderNo'] }));
-    expect(plan.submit).toEqual({
-      method: 'POST',
-      path: '/online/cgform/api/form/market_return',
-      code: 'market_return',
-    });
+    expect(plan.submit).toEqual({ method: 'POST', path: '/online/cgform/api/form/market_return' });
+    expect(plan.source).toEqual({ model: 'market_return' });
     expect(plan.form.fields.map(({ key, required }) => [key, required])).toEqual([['orderNo', true]]);
     expect(plan.form.tables[0]).toMatchObject({ key: 'market_line', title: '明细' });
     expect(plan.form.tables[0]?.columns).toMatchObject([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../../engine/compile/compile.ts';
-import { openTestPglite } from '../db/testing.ts';
-import { fixedScreens, startTestServer, type TestServer } from '../system/testing.ts';
+import { openTestPglite } from '../testing/testDatabase.ts';
+import { fixedScreens, startTestServer, type TestServer } from '../testing/testServer.ts';
 import { loadCompilePorts } from './compilePorts.ts';
 
 const goods = {

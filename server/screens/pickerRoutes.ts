@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Picker } from '../../engine/compiled.ts';
-import type { Actor, Context } from '../context.ts';
-import { ok } from '../plugins/envelope.ts';
-import { ForbiddenError, NotFoundError } from '../plugins/errors.ts';
-import { reportByCode } from '../system/rights.ts';
+import type { Picker } from '../../engine/plan/compiled.ts';
+import type { Actor, Context } from '../http/Context.ts';
+import { ok } from '../http/envelope.ts';
+import { ForbiddenError, NotFoundError } from '../http/errors.ts';
+import { reportByCode } from '../http/wireCodes.ts';
 
 /** GET `/config/pickers/{id}`: a picker's parts, for those who may read what it chooses from. */
 export function pickerRoutes(app: FastifyInstance, context: Context): void {
@@ -16,7 +16,7 @@ export function pickerRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Users, roles, positions and departments of the own tenant are everybody's to choose from. */
+/** Users, roles, positions and departments of the own tenant are open to all. */
 function mayRead(context: Context, actor: Actor, { source }: Picker): boolean {
   const report = source.report === undefined ? undefined : reportByCode(context.compiled(), source.report);
   if (report) return context.rights.mayReport(actor, report.id, 'read');

@@ -9,7 +9,7 @@ export interface SourceFile {
 
 const KINDS = new Set(['.json', '.sql']);
 
-/** Every declaration under `directory`, sorted by path; `prefix` stands for the directory in the paths. */
+/** Every declaration under `directory`, sorted by path; `prefix` replaces the directory in the paths. */
 export async function readDeclarations(directory: string, prefix = 'screens'): Promise<SourceFile[]> {
   const entries = await readdir(directory, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile() && KINDS.has(path.extname(entry.name)));

@@ -19,7 +19,7 @@ const RUNTIME = ['ajv/dist/runtime/equal', 'ajv/dist/runtime/ucs2length'];
  * Writes the ES module of a form's schema, for RJSF's precompiled validator: it imports nothing and compiles nothing,
  * so a page runs it under a policy without `unsafe-eval`.
  */
-export const compileSchema: CompileSchema = (schema) => {
+const compileSchema: CompileSchema = (schema) => {
   try {
     // A copy: parsing marks the schemas it is given.
     const code = compileSchemaValidatorsCode(structuredClone(schema), {
@@ -34,6 +34,17 @@ export const compileSchema: CompileSchema = (schema) => {
     return { ok: false, reason: error instanceof Error ? error.message : String(error) };
   }
 };
+
+/** Ajv takes some tenths of a second a schema: one that did not change is not written again. */
+export function createSchemaCompiler(): CompileSchema {
+  const known = new Map<string, ReturnType<CompileSchema>>();
+  return (schema) => {
+    const text = JSON.stringify(schema);
+    const made = known.get(text) ?? compileSchema(schema);
+    known.set(text, made);
+    return made;
+  };
+}
 
 /** What Ajv writes is CommonJS. */
 function asModule(code: string): string {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
-import type { Actor } from '../context.ts';
+import type { Actor } from '../http/Context.ts';
 
 const HEARTBEAT = 15_000;
 const MAX_BUFFER = 1024 * 1024;

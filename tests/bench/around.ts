@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai';
 import { createElement, type ReactNode } from 'react';
-import { createServices, type Services, ServicesProvider } from '../../renderers/state/services.ts';
-import { ThemeProvider } from '../../renderers/theme/ThemeProvider.tsx';
+import { createServices, type Services, ServicesProvider } from '../../renderers/services/services.ts';
+import { ThemeProvider } from '../../renderers/ui/theme/ThemeProvider.tsx';
 
 /** What a page of the product stands on, without a server. */
 export function makeServices(): Services {

@@ -6,8 +6,8 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright-c
 import { build, preview } from 'vite';
 import { requireChromium } from '../../scripts/chromium.mjs';
 import { inProject } from '../../scripts/setup/checkout.mjs';
-import { slimAntd } from '../../scripts/setup/slimAntd.ts';
-import { slimForms } from '../../scripts/setup/slimForms.ts';
+import { stubUnusedAntd } from '../../scripts/setup/stubUnusedAntd.ts';
+import { stubUnusedRjsf } from '../../scripts/setup/stubUnusedRjsf.ts';
 import { type Case, type Figures, writeTable } from './cases.ts';
 
 /** The two pages that are compared. */
@@ -70,7 +70,7 @@ async function buildPages(source: string, folder: string): Promise<void> {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [react(), slimAntd(), slimForms()],
+    plugins: [react(), stubUnusedAntd(), stubUnusedRjsf()],
     build: {
       target: 'baseline-widely-available',
       outDir: folder,

@@ -3,13 +3,13 @@ import { App } from 'antd';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Compiled } from '../../engine/compiled.ts';
+import type { Compiled } from '../../engine/plan/compiled.ts';
 import type { EditorProps } from '../../renderers/cells/Cell.ts';
-import { CellEditor } from '../../renderers/cells/CellEditor.tsx';
 import type { CellServices } from '../../renderers/cells/CellServices.ts';
 import { CellServicesProvider } from '../../renderers/cells/cellServicesContext.ts';
 import { cellTypes } from '../../renderers/cells/cellTypes.ts';
-import { fetchPart } from '../../renderers/shell/lazyPart.tsx';
+import { CellEditor } from '../../renderers/cells/editors/CellEditor.tsx';
+import { fetchPart } from '../../renderers/ui/lazyComponent.tsx';
 import { columnOf, compiledExamples, exampleFields, ITEMS, samplesOf, types } from './cellExamples.ts';
 
 /** Where a person could change something. */

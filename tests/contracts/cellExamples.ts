@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SourceFile } from '../../engine/compile/documents.ts';
-import type { Compiled, Field } from '../../engine/compiled.ts';
-import type { ValueKind } from '../../engine/plan.ts';
+import type { Compiled, Field } from '../../engine/plan/compiled.ts';
+import type { ValueKind } from '../../engine/plan/Plan.ts';
 import { SECRET_MASK } from '../../engine/values/secret.ts';
 import type { Value } from '../../engine/values/ValueType.ts';
 import type { CellColumn } from '../../renderers/cells/Cell.ts';
 import { cellTypes } from '../../renderers/cells/cellTypes.ts';
-import { flagValues } from '../../renderers/cells/flagValues.ts';
-import { periodOf } from '../../renderers/cells/periodOf.ts';
+import { flagValues } from '../../renderers/cells/drawing/flagValues.ts';
+import { periodOf } from '../../renderers/cells/editors/periodOf.ts';
 import type { CellType } from '../../schemas/generated/types.ts';
 import { compiler, shippedFiles } from '../declarations.ts';
 
 export const types = Object.keys(cellTypes) as CellType[];
 
-export const folder = (type: CellType) => `renderers/cells/${type}`;
+export const folder = (type: CellType) => `renderers/cells/types/${type}`;
 
 /** What every dictionary holds here. */
 export const ITEMS = [
@@ -44,7 +44,7 @@ function exampleFiles(): SourceFile[] {
     readdirSync(folder(type))
       .filter((name) => name.startsWith('example.'))
       .map((name) => ({
-        path: `screens/examples/cells/${name.replace('example', type)}`,
+        path: `screens/examples/cells/types/${name.replace('example', type)}`,
         text: readFileSync(`${folder(type)}/${name}`, 'utf8'),
       })),
   );
@@ -58,7 +58,7 @@ export async function compiledExamples(): Promise<Compiled> {
 
 /** The fields of a type's example. */
 export function exampleFields(compiled: Compiled, type: CellType): Field[] {
-  return compiled.models.get(`examples/cells/${type}`)?.fields ?? [];
+  return compiled.models.get(`examples/cells/types/${type}`)?.fields ?? [];
 }
 
 export const columnOf = (field: Field): CellColumn => ({ ...field.cell, title: field.title, kind: field.kind });

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { normalize } from '../../engine/compile/normalize.ts';
-import type { Compiled } from '../../engine/compiled.ts';
+import type { Compiled } from '../../engine/plan/compiled.ts';
 import { field, table } from '../../engine/rows/fixtures/exampleTable.ts';
 import type { ValueOptions } from '../../engine/values/ValueType.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { CellColumn, CellContext } from '../../renderers/cells/Cell.ts';
 import { cellTypes } from '../../renderers/cells/cellTypes.ts';
-import { flagValues } from '../../renderers/cells/flagValues.ts';
-import { periodOf } from '../../renderers/cells/periodOf.ts';
+import { flagValues } from '../../renderers/cells/drawing/flagValues.ts';
+import { periodOf } from '../../renderers/cells/editors/periodOf.ts';
 import { queryColumn } from '../../renderers/query/queryColumn.ts';
 import { cellKinds } from '../../schemas/generated/language.ts';
 import type { CellType } from '../../schemas/generated/types.ts';
@@ -33,7 +33,7 @@ test('the list of types is the union of the language, and each has its schema an
   expect(types.toSorted()).toEqual(Object.keys(cellKinds).toSorted());
   const schemas = readdirSync('schemas/cells').map((name) => name.replace('.schema.json', ''));
   expect(schemas.toSorted()).toEqual(types.toSorted());
-  const folders = readdirSync('renderers/cells', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const folders = readdirSync('renderers/cells/types', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map((entry) => entry.name).toSorted()).toEqual(types.toSorted());
 });
 
@@ -56,7 +56,7 @@ describe.each(types)('%s', (type) => {
     expect([validators.screen(screen), validators.screen.errors ?? []]).toEqual([true, []]);
     const once = normalize('screen', screen);
     expect(normalize('screen', once)).toEqual(once);
-    const plan = compiled.plans.get(`examples/cells/${type}`);
+    const plan = compiled.plans.get(`examples/cells/types/${type}`);
     if (plan?.type !== 'list') throw new Error('no list');
     expect(plan.editing).toBe('inline');
     const listed = plan.columns.map(({ key, type: shown }) => [key, shown]);

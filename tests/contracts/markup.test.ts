@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { allowedMarkup, isLink, pictureAddress, picturePath } from '../../engine/markup/allowedMarkup.ts';
-import { markdownHtml } from '../../renderers/markup/markdownHtml.ts';
-import { createSanitizer } from '../../renderers/markup/sanitize.ts';
-import { cleanMarkup } from '../../server/models/cleanMarkup.ts';
+import { markdownHtml } from '../../renderers/ui/markup/markdownHtml.ts';
+import { createSanitizer } from '../../renderers/ui/markup/sanitize.ts';
+import { cleanMarkup } from '../../server/records/write/cleanMarkup.ts';
 import { attacks, markdownAttacks } from './markupCorpus.ts';
 
 const { window } = new JSDOM('');

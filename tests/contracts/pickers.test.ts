@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SourceFile } from '../../engine/compile/documents.ts';
 import { normalize } from '../../engine/compile/normalize.ts';
-import type { Compiled, Picker } from '../../engine/compiled.ts';
 import { firstQuery, lookupParameters, pageParameters } from '../../engine/pickers/parameters.ts';
-import { pickerOf } from '../../renderers/cells/nameMarks.ts';
+import type { Compiled, Picker } from '../../engine/plan/compiled.ts';
+import { pickerOf } from '../../renderers/cells/drawing/nameMarks.ts';
 import { validators } from '../../schemas/generated/validators.js';
 import { compiler, shippedFiles } from '../declarations.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ValueKind } from '../../engine/plan.ts';
+import type { ValueKind } from '../../engine/plan/Plan.ts';
 import { areaItems } from '../../engine/values/areas.ts';
 import { dayOf } from '../../engine/values/calendar.ts';
 import { SECRET_MASK } from '../../engine/values/secret.ts';

@@ -24,7 +24,7 @@ interface ExampleField {
   [option: string]: unknown;
 }
 
-const folderOf = (type: CellType): string => inProject('renderers', 'cells', type);
+const folderOf = (type: CellType): string => inProject('renderers', 'cells', 'types', type);
 
 function readExample(type: CellType, kind: 'model' | 'screen'): Record<string, unknown> {
   return JSON.parse(fs.readFileSync(path.join(folderOf(type), `example.${kind}.json`), 'utf8'));

@@ -17,7 +17,7 @@ export interface ImplementersPage {
   /** The page's own slip: `right` is written as `wrong`. */
   slip: { right: string; wrong: string };
   /** What the validator is said to print about it. */
-  complaint: string;
+  diagnostic: string;
 }
 
 /** Reads the page literally: nothing is added, nothing mended. */
@@ -25,11 +25,11 @@ export function readImplementersPage(): ImplementersPage {
   const text = fs.readFileSync(inProject('docs', 'implementers.md'), 'utf8');
   const blocks = text.matchAll(/^```\w+ (screens\/\S+)\n([\s\S]*?)^```$/gm);
   const slip = /把 `(\w+)` 写成 `(\w+)`/.exec(text);
-  const complaint = /^```text\n([\s\S]*?)^```$/m.exec(text);
+  const diagnostic = /^```text\n([\s\S]*?)^```$/m.exec(text);
   return {
     examples: [...blocks].map(([, file = '', content = '']) => ({ file, text: content })),
     slip: { right: slip?.[1] ?? '', wrong: slip?.[2] ?? '' },
-    complaint: complaint?.[1] ?? '',
+    diagnostic: diagnostic?.[1] ?? '',
   };
 }
 

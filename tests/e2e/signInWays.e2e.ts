@@ -10,7 +10,7 @@ import {
   TEST_CLIENT,
   type TestPerson,
   type TestProvider,
-} from '../../server/system/third/testing.ts';
+} from '../../server/testing/testProvider.ts';
 import { PASSWORD } from './api.ts';
 import { NARROW, overflows, picture, prepareStage, type Visit } from './browser.ts';
 import { type CasServer, startCasServer } from './casServer.ts';

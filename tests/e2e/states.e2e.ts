@@ -106,7 +106,7 @@ test('FA34: a part that does not load is tried once more, then told, and 重试 
 
 test('FA34: parts nobody asked for do not come: the page stays, what is typed too, and whoever wants one is told', async () => {
   const { page, requests, announce } = await stage.visit();
-  const parts = /\/assets\/(MenuSearchSelect|Bell|DrawnMenuIcon)-.*\.js/;
+  const parts = /\/assets\/(MenuSearchSelect|Bell|MenuIconSvg)-.*\.js/;
   announce(/net::ERR_FAILED \/assets\//, /^console error: .*(MenuSearchSelect|dynamically imported)/);
   let blocked = true;
   await page.route(parts, (route) => (blocked ? route.abort() : route.continue()));

@@ -7,7 +7,7 @@ import { at, write } from './gridPage.ts';
 import { answered, choose, columnTexts, dialog, pager, press, query, question, settled, totalOf } from './list.ts';
 import { addAfter, chooseRule, close, condition, openBuilder, part, pick, say, typeDay } from './superQueryPage.ts';
 
-const stage = prepareStage(() => ({ declarations: fileURLToPath(new URL('superQuery', import.meta.url)) }));
+const stage = prepareStage(() => ({ declarations: fileURLToPath(new URL('builderQuery', import.meta.url)) }));
 
 const LIST = '/demo/form?_size=30';
 const REPORT = '/demo/form-summary?_size=30';
@@ -334,7 +334,7 @@ test('over a slow network it says that it is coming', async () => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/SuperQueryDialog-.*\.js/, (route) => held.then(() => route.continue()));
+  await page.route(/\/assets\/QueryBuilderDialog-.*\.js/, (route) => held.then(() => route.continue()));
   await page.getByRole('button', { name: '高级查询' }).click();
   const coming = page.getByRole('progressbar', { name: '正在打开' });
   await coming.waitFor();

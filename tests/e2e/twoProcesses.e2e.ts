@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asksToLook } from '../../engine/notices/messages.ts';
-import { findTestPostgres, postgresTestUrl } from '../../server/db/testing.ts';
-import { openSocket } from '../../server/live/testing.ts';
+import { findTestPostgres, postgresTestUrl } from '../../server/testing/testDatabase.ts';
+import { openSocket } from '../../server/testing/testSocket.ts';
 import { openApi } from './api.ts';
 import { type Product, startProduct } from './product.ts';
 

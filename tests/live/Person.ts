@@ -1,4 +1,4 @@
-import { CASE_HEADER } from '../../engine/live/caseHeader.ts';
+import { CASE_HEADER } from '../../engine/api/endpoints.ts';
 import { createLiveClient } from '../../engine/live/createLiveClient.ts';
 import type { LiveClient } from '../../engine/live/LiveClient.ts';
 import { createLiveTable, type LiveTable } from '../../engine/live/liveTable.ts';

@@ -1,14 +1,14 @@
 import { WebSocket } from 'ws';
 import { compile } from '../../engine/compile/compile.ts';
-import type { Compiled } from '../../engine/compiled.ts';
 import type { Connect, LiveClock } from '../../engine/live/LiveClient.ts';
 import { SESSION_OVER } from '../../engine/live/messages.ts';
-import type { ListPlan } from '../../engine/plan.ts';
+import type { Compiled } from '../../engine/plan/compiled.ts';
+import type { ListPlan } from '../../engine/plan/Plan.ts';
 import type { Database } from '../../server/db/Database.ts';
-import { listenForSockets } from '../../server/live/testing.ts';
-import { applySample } from '../../server/models/sampleScreens.ts';
 import { loadCompilePorts } from '../../server/screens/compilePorts.ts';
-import { fixedScreens, startTestServer, type TestServer } from '../../server/system/testing.ts';
+import { applySample } from '../../server/testing/sampleScreens.ts';
+import { fixedScreens, startTestServer, type TestServer } from '../../server/testing/testServer.ts';
+import { listenForSockets } from '../../server/testing/testSocket.ts';
 import { type Chance, pause } from './chance.ts';
 
 export const CODE = 'market_steps';
@@ -32,7 +32,7 @@ const DECLARATIONS: Record<string, object> = {
     model: 'market/steps',
     editing: 'inline',
     grid: { dragSort: 'orderNum', live: true },
-    sort: { column: 'orderNum', order: 'asc' },
+    sort: { key: 'orderNum', order: 'asc' },
   },
 };
 

@@ -3,32 +3,32 @@ import { type ColumnConditions, columnConditions } from '../../../engine/rows/co
 import { createLinkedOptions, type LinkedOptions } from '../../../engine/rows/linkage.ts';
 import type { GridRow, RowChange, RowErrors } from '../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
-import { applyRowChange, showLines } from './applyRowChange.ts';
-import { refusedText } from './calendarPoint.ts';
-import { hangingKeys, mayUse, rowAbility } from './cellAbility.ts';
-import { columnShares, NARROW } from './columnShares.ts';
+import { ErrorTip } from './cells/ErrorTip.ts';
+import { EDIT_ROW_HEIGHTS, FOOTER_HEIGHT } from './cells/editRowHeights.ts';
+import { RowView } from './cells/RowView.ts';
+import { TreeLevels } from './cells/TreeLevels.ts';
+import { hangingKeys, mayUse, rowAbility } from './columns/cellAbility.ts';
+import { distributeWidths, NARROW } from './columns/distributeWidths.ts';
+import { type DrawnParts, hasSameParts } from './columns/drawnParts.ts';
+import { editColumnDefs, namingColumn, structuralWidths } from './columns/editColumnDefs.ts';
+import { type GridLayout, layoutOf } from './columns/gridLayout.ts';
+import { pinStructural } from './columns/pinStructural.ts';
+import { hasFooter, summaryRows } from './columns/summaryRows.ts';
 import { createEditGrid, describeRow } from './createEditGrid.ts';
 import { cellElement, createHandle, focusCell, placeOf } from './createHandle.ts';
-import { type DrawnParts, sameParts } from './drawnParts.ts';
 import type { EditGridProps, GridEvent } from './EditGridProps.ts';
-import { changesOf, type EditorSession, EditorSessions, takePending } from './EditorSessions.ts';
-import { ErrorTip } from './ErrorTip.ts';
-import { editColumnDefs, namingColumn, structuralWidths } from './editColumnDefs.ts';
 import type { EditGridContext } from './editContext.ts';
-import { EDIT_ROW_HEIGHTS, FOOTER_HEIGHT } from './editRowHeights.ts';
-import { followClicks } from './followClicks.ts';
-import { footerLines, hasFooter } from './footerLines.ts';
+import { refusedText } from './editors/calendarPoint.ts';
+import { changesOf, type EditorSession, EditorSessions, takePending } from './editors/EditorSessions.ts';
+import { stopOnPressOutside } from './editors/stopOnPressOutside.ts';
+import { followClicks } from './focus/followClicks.ts';
+import { moveRow, removeRows, rowEvents, valueEvents } from './focus/gridEvents.ts';
+import { preserveFocus } from './focus/preserveFocus.ts';
 import type { GridHandle } from './GridHandle.ts';
-import { moveRow, removeRows, rowEvents, valueEvents } from './gridEvents.ts';
-import { type GridLayout, layoutOf } from './gridLayout.ts';
-import { keepingFocus } from './keepingFocus.ts';
-import { pinStructural } from './pinStructural.ts';
-import { RemoteFeed } from './RemoteFeed.ts';
-import { RowView } from './RowView.ts';
-import { readWhenDrawn } from './readWhenDrawn.ts';
-import { SelectionReport } from './SelectionReport.ts';
-import { stopOnPressOutside } from './stopOnPressOutside.ts';
-import { TreeLevels } from './TreeLevels.ts';
+import { applyRowChange, showLines } from './rows/applyRowChange.ts';
+import { parseWhenIdle } from './rows/parseWhenIdle.ts';
+import { RemoteFeed } from './rows/RemoteFeed.ts';
+import { SelectionReport } from './rows/SelectionReport.ts';
 
 /** What the component draws around and into the grid. */
 export interface GridUi {
@@ -107,7 +107,7 @@ export class EditGridController {
       }),
       () => this.tip.destroy(),
       () => cancelAnimationFrame(this.frame),
-      readWhenDrawn(props.table),
+      parseWhenIdle(props.table),
       () => this.feed.stop(),
     ];
     this.linesChanged();
@@ -128,7 +128,7 @@ export class EditGridController {
     const before = this.drawn;
     this.drawn = parts;
     // Made from the very same: nothing to do.
-    if (sameParts(before, parts)) return;
+    if (hasSameParts(before, parts)) return;
     const props = this.newest();
     this.context.columns = props.columns;
     this.context.cells = props.cells;
@@ -300,7 +300,7 @@ export class EditGridController {
   private columnDefs() {
     const { visible, structure, structural } = this.layout;
     this.room = this.root.clientWidth;
-    const widths = columnShares(visible, this.room, structural);
+    const widths = distributeWidths(visible, this.room, structural);
     for (const key of this.chosenWidths) widths.set(key, this.api.getColumn(key)?.getActualWidth() ?? 0);
     return editColumnDefs(visible, structure, this.context.cells, widths);
   }
@@ -311,7 +311,7 @@ export class EditGridController {
     const turned = narrow !== this.narrow;
     this.room = room;
     this.narrow = narrow;
-    const shares = columnShares(this.layout.visible, room, this.layout.structural);
+    const shares = distributeWidths(this.layout.visible, room, this.layout.structural);
     const columnWidths = [...shares]
       .filter(([key]) => !this.chosenWidths.has(key))
       .map(([key, newWidth]) => ({ key, newWidth }));
@@ -324,7 +324,7 @@ export class EditGridController {
   private draw(change: RowChange): void {
     const events = this.newest().onEvent ? this.eventsOf(change) : [];
     this.levels.prepare(change);
-    keepingFocus(this.api, this.root, this.handle, () => applyRowChange(this.api, this.context, change));
+    preserveFocus(this.api, this.root, this.handle, () => applyRowChange(this.api, this.context, change));
     this.figure();
     this.tip.refresh();
     for (const event of events) this.tell(event);
@@ -346,7 +346,7 @@ export class EditGridController {
     this.frame = requestAnimationFrame(() => {
       const { visible } = this.layout;
       const naming = namingColumn(structure, visible, this.narrow);
-      this.api.setGridOption('pinnedBottomRowData', footerLines(visible, this.context.table.rows(), naming));
+      this.api.setGridOption('pinnedBottomRowData', summaryRows(visible, this.context.table.rows(), naming));
       this.linesChanged();
     });
   }

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import type { Ordering } from '../../../engine/lists/ordering.ts';
-import type { PlanField, PlanGridOptions } from '../../../engine/plan.ts';
+import type { PlanField, PlanGridOptions } from '../../../engine/plan/Plan.ts';
 import type { CellChange, GridRow, RowConflict, RowErrors, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
 import type { CellContext } from '../../cells/Cell.ts';
-import type { TreeKeys } from './RowView.ts';
+import type { TreeKeys } from './cells/RowView.ts';
 
 /** An editable grid over a row table. The table is made by whoever owns the data; the grid shows it and drives it. */
 export interface EditGridProps {

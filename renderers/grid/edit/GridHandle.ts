@@ -1,5 +1,5 @@
 import type { GridApi } from 'ag-grid-community';
-import type { PlanField } from '../../../engine/plan.ts';
+import type { PlanField } from '../../../engine/plan/Plan.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 

@@ -9,14 +9,14 @@ import {
   type SelectionColumnDef,
   type Theme,
 } from 'ag-grid-community';
-import type { PlanGridOptions } from '../../../engine/plan.ts';
+import type { PlanGridOptions } from '../../../engine/plan/Plan.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
-import { modulesFor } from '../modules.ts';
-import { DetailRow } from './DetailRow.ts';
+import { modulesFor } from '../shared/modules.ts';
+import { DetailRow } from './cells/DetailRow.ts';
+import { FOOTER_HEIGHT } from './cells/editRowHeights.ts';
+import { kindOf } from './cells/RowView.ts';
+import { SelectionCell } from './cells/StructuralCells.ts';
 import type { EditGridContext } from './editContext.ts';
-import { FOOTER_HEIGHT } from './editRowHeights.ts';
-import { kindOf } from './RowView.ts';
-import { SelectionCell } from './StructuralCells.ts';
 
 /** What a person does in the grid, beyond what the context takes. */
 export interface EditGridCallbacks {

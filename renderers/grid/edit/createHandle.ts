@@ -1,10 +1,10 @@
 import type { GridApi } from 'ag-grid-community';
-import type { PlanField } from '../../../engine/plan.ts';
+import type { PlanField } from '../../../engine/plan/Plan.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
-import { refreshCells } from './applyRowChange.ts';
+import { kindOf } from './cells/RowView.ts';
 import type { EditGridContext } from './editContext.ts';
 import type { CellPlace, GridHandle } from './GridHandle.ts';
-import { kindOf } from './RowView.ts';
+import { refreshCells } from './rows/applyRowChange.ts';
 
 interface HandleParts {
   api: GridApi<GridRow>;

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import type { PlanField, PlanGridOptions } from '../../../engine/plan.ts';
+import type { PlanField, PlanGridOptions } from '../../../engine/plan/Plan.ts';
 import { columnConditions } from '../../../engine/rows/conditions.ts';
 import { createRowTable } from '../../../engine/rows/createRowTable.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
-import { calendarPoint } from './calendarPoint.ts';
-import { rowAbility } from './cellAbility.ts';
-import { columnShares, leastShare } from './columnShares.ts';
+import { EDIT_ROW_HEIGHTS } from './cells/editRowHeights.ts';
+import { kindOf, ownerOf, RowView } from './cells/RowView.ts';
+import { rowAbility } from './columns/cellAbility.ts';
+import { distributeWidths, minWidthOf } from './columns/distributeWidths.ts';
+import { namingColumn, type Structure, structuralWidths } from './columns/editColumnDefs.ts';
+import { layoutOf } from './columns/gridLayout.ts';
+import { footerName, summaryRows } from './columns/summaryRows.ts';
 import { selectionOptions } from './createEditGrid.ts';
 import type { EditGridProps, GridEvent } from './EditGridProps.ts';
-import { namingColumn, type Structure, structuralWidths } from './editColumnDefs.ts';
-import { EDIT_ROW_HEIGHTS } from './editRowHeights.ts';
-import { footerLines, footerName } from './footerLines.ts';
-import { allowedButtons } from './GridToolbar.tsx';
+import { calendarPoint } from './editors/calendarPoint.ts';
+import { moveRow, removeRows, rowEvents, valueEvents } from './focus/gridEvents.ts';
 import { gridApi } from './gridApi.ts';
-import { moveRow, removeRows, rowEvents, valueEvents } from './gridEvents.ts';
-import { layoutOf } from './gridLayout.ts';
-import { popoverPlace, retried } from './popoverPlace.ts';
-import { kindOf, ownerOf, RowView } from './RowView.ts';
-import { SelectionReport } from './SelectionReport.ts';
+import { SelectionReport } from './rows/SelectionReport.ts';
+import { allowedButtons } from './toolbar/GridToolbar.tsx';
+import { popoverPlace, retried } from './toolbar/popoverPlace.ts';
 
 const field = (key: string, type: PlanField['type'] = 'input', more: Partial<PlanField> = {}): PlanField =>
   ({
@@ -34,7 +34,7 @@ const field = (key: string, type: PlanField['type'] = 'input', more: Partial<Pla
     ...more,
   }) as PlanField;
 const options: PlanGridOptions = {
-  toolbar: ['add', 'save', 'remove', 'clearSelection', 'collapse'],
+  buttons: ['add', 'save', 'remove', 'clearSelection', 'collapse'],
   size: 'medium',
   rowNumber: true,
   selection: 'multiple',
@@ -43,26 +43,26 @@ const options: PlanGridOptions = {
 const bare: Structure = { drag: false, expand: false, selection: 'none', number: false, footer: false, tree: false };
 
 test('columns share 92 % evenly, stated widths and least widths are kept', () => {
-  const shares = columnShares([field('a'), field('b'), field('t', 'datetime'), field('u', 'sel_user')], 1000, 0);
+  const shares = distributeWidths([field('a'), field('b'), field('t', 'datetime'), field('u', 'sel_user')], 1000, 0);
   expect(Object.fromEntries(shares)).toEqual({ a: 250, b: 250, t: 200, u: 220 });
   expect([
-    leastShare(field('d', 'date')),
-    leastShare(field('t', 'datetime')),
-    leastShare(field('u', 'sel_user')),
-    leastShare(field('p', 'sel_depart')),
-    leastShare(field('s', 'slider')),
+    minWidthOf(field('d', 'date')),
+    minWidthOf(field('t', 'datetime')),
+    minWidthOf(field('u', 'sel_user')),
+    minWidthOf(field('p', 'sel_depart')),
+    minWidthOf(field('s', 'slider')),
   ]).toEqual([135, 190, 190, 190, 160]);
   const stated = [field('p', 'sel_depart'), field('w', 'input', { width: 77 } as Partial<PlanField>), field('a')];
-  expect(Object.fromEntries(columnShares(stated, 1000, 0))).toEqual({ p: 190, w: 77, a: 653 });
+  expect(Object.fromEntries(distributeWidths(stated, 1000, 0))).toEqual({ p: 190, w: 77, a: 653 });
 });
 
 test('a declared width may be less than what others get, but not than the type needs', () => {
   const wide = (type: PlanField['type'], more: Partial<PlanField>) => field('a', type, more);
   const narrow = wide('date', { width: 100 } as Partial<PlanField>);
-  expect([leastShare(narrow), columnShares([narrow], 0, 0).get('a')]).toEqual([135, 135]);
+  expect([minWidthOf(narrow), distributeWidths([narrow], 0, 0).get('a')]).toEqual([135, 135]);
   const own = wide('date', { width: 100, minWidth: 90 } as Partial<PlanField>);
-  expect([leastShare(own), columnShares([own], 0, 0).get('a')]).toEqual([90, 100]);
-  expect(leastShare(wide('input', { width: 70 } as Partial<PlanField>))).toBe(70);
+  expect([minWidthOf(own), distributeWidths([own], 0, 0).get('a')]).toEqual([90, 100]);
+  expect(minWidthOf(wide('input', { width: 70 } as Partial<PlanField>))).toBe(70);
 });
 
 test('one row is chosen by round boxes without one for all, many by square ones', () => {
@@ -84,8 +84,8 @@ test('rows are 61, 36, 28 and 24 px high by size', () => {
 });
 
 test('under 500 px the columns are laid out for 800 and scroll', () => {
-  expect(columnShares([field('a'), field('b')], 390, 0).get('a')).toBe(368);
-  expect(columnShares([field('a'), field('b')], 500, 0).get('a')).toBe(230);
+  expect(distributeWidths([field('a'), field('b')], 390, 0).get('a')).toBe(368);
+  expect(distributeWidths([field('a'), field('b')], 500, 0).get('a')).toBe(230);
 });
 
 test('structural columns are 40, numbers 60, and the left-most 60 where figures stand below', () => {
@@ -133,13 +133,13 @@ test("permissions: who may not edit changes new rows only, a locked column is no
 });
 
 test('batch_delete takes 删除 away, a locked grid keeps only what changes nothing', () => {
-  expect(allowedButtons(options.toolbar, new Set(['batch_delete']), false)).not.toContain('remove');
-  expect(allowedButtons(options.toolbar, new Set(['add', 'save']), false)).toEqual([
+  expect(allowedButtons(options.buttons, new Set(['batch_delete']), false)).not.toContain('remove');
+  expect(allowedButtons(options.buttons, new Set(['add', 'save']), false)).toEqual([
     'remove',
     'clearSelection',
     'collapse',
   ]);
-  expect(allowedButtons(options.toolbar, undefined, true)).toEqual(['collapse']);
+  expect(allowedButtons(options.buttons, undefined, true)).toEqual(['collapse']);
 });
 
 test('a tree shows children under open parents only, and a placeholder until they have come', () => {
@@ -194,11 +194,11 @@ test('figures stand below as 合计 and 平均, named in the column asked for', 
     { id: '2', qty: 1 },
     { id: '3', qty: 2 },
   ];
-  expect(footerLines([qty], rows, '_drag')).toEqual([
+  expect(summaryRows([qty], rows, '_drag')).toEqual([
     { id: '_合计', _name: '合计', _namedIn: '_drag', qty: 4 },
     { id: '_平均', _name: '平均', _namedIn: '_drag', qty: 1.33 },
   ]);
-  const [line] = footerLines([qty], rows, 'qty');
+  const [line] = summaryRows([qty], rows, 'qty');
   expect(['qty', '_drag'].map((column) => footerName(line, column))).toEqual(['合计', '']);
 });
 
@@ -209,13 +209,13 @@ test('on a phone figures are named in the frozen column, which the others leave 
   expect(namingColumn(full, columns, true)).toBe('b');
   expect(namingColumn(full, [field('a')], true)).toBe('_drag');
   expect(namingColumn(bare, [field('a')], false)).toBe('a');
-  expect(columnShares(columns, 390, 0).get('b')).toBe(140);
+  expect(distributeWidths(columns, 390, 0).get('b')).toBe(140);
 });
 
 test('columns of stated widths grow together where room is left', () => {
   const wide = (key: string, width: number) => field(key, 'input', { width } as Partial<PlanField>);
-  expect(Object.fromEntries(columnShares([wide('a', 100), wide('b', 300)], 900, 100))).toEqual({ a: 200, b: 600 });
-  expect(Object.fromEntries(columnShares([wide('a', 500), wide('b', 500)], 900, 100))).toEqual({ a: 500, b: 500 });
+  expect(Object.fromEntries(distributeWidths([wide('a', 100), wide('b', 300)], 900, 100))).toEqual({ a: 200, b: 600 });
+  expect(Object.fromEntries(distributeWidths([wide('a', 500), wide('b', 500)], 900, 100))).toEqual({ a: 500, b: 500 });
 });
 
 test('only a fully typed day counts as one', () => {

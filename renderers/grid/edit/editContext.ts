@@ -1,9 +1,9 @@
 import type { ColDef } from 'ag-grid-community';
-import type { PlanField } from '../../../engine/plan.ts';
+import type { PlanField } from '../../../engine/plan/Plan.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../cells/Cell.ts';
-import type { EditorSession, EditorSessions } from './EditorSessions.ts';
-import type { RowView } from './RowView.ts';
+import type { RowView } from './cells/RowView.ts';
+import type { EditorSession, EditorSessions } from './editors/EditorSessions.ts';
 
 /** What AG Grid hands back to formatters, renderers and editors; always the newest of what the grid was given. */
 export interface EditGridContext {

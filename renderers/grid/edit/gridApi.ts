@@ -1,7 +1,7 @@
 import type { RowTable } from '../../../engine/rows/RowTable.ts';
 import type { EditGridController } from './EditGridController.ts';
 import type { EditGridApi } from './EditGridProps.ts';
-import { slideOldText } from './remoteEffect.ts';
+import { slideOldText } from './rows/remoteEffect.ts';
 
 /** What screens can do with a grid; while it is being made only the table answers. */
 export function gridApi(

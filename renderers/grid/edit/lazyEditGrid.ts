@@ -1,8 +1,8 @@
-import { loadGrid } from '../../lists/loadGrid.ts';
-import { lazyPart } from '../../shell/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { loadGrid } from '../loadGrid.ts';
 
 /** The editable grid, loaded with AG Grid when a page first needs it. */
-export const LazyEditGrid = lazyPart('EditGrid', async () => {
+export const LazyEditGrid = lazyComponent('EditGrid', async () => {
   const [{ EditGrid }] = await Promise.all([import('./EditGrid.tsx'), loadGrid()]);
   return EditGrid;
 });

@@ -1,11 +1,11 @@
 import type { Theme } from 'ag-grid-community';
 import { type GlobalToken, theme } from 'antd';
 import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { gridTheme } from '../gridTheme.ts';
+import { gridTheme } from '../shared/gridTheme.ts';
+import { EDIT_ROW_HEIGHTS } from './cells/editRowHeights.ts';
+import { hasFooter } from './columns/summaryRows.ts';
 import { EditGridController, type GridUi } from './EditGridController.ts';
 import type { EditGridProps } from './EditGridProps.ts';
-import { EDIT_ROW_HEIGHTS } from './editRowHeights.ts';
-import { hasFooter } from './footerLines.ts';
 
 /** Texts stand in the middle of a row through the theme's height, not the option's; an open input frames itself. */
 function editTheme(token: GlobalToken, size: EditGridProps['options']['size']): Theme {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseClipboard } from '../../../engine/clipboard/clipboard.ts';
-import type { PlanField } from '../../../engine/plan.ts';
+import type { PlanField } from '../../../engine/plan/Plan.ts';
 import { createRowTable } from '../../../engine/rows/createRowTable.ts';
 import { copyRange } from './copyRange.ts';
 import { emptyCells } from './emptyCells.ts';

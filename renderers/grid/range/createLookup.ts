@@ -3,9 +3,9 @@ import { type Lookup, readNamed, type WantedName } from '../../../engine/clipboa
 import { type Parsed, refused } from '../../../engine/values/ValueType.ts';
 import type { CellColumn, CellRow } from '../../cells/Cell.ts';
 import type { CellServices, PickedDepartment, TreeNode } from '../../cells/CellServices.ts';
-import { pickerOf } from '../../cells/nameMarks.ts';
-import { inputText } from '../../cells/text.ts';
-import { questionOf, wholeTree } from '../../cells/wholeTree.ts';
+import { pickerOf } from '../../cells/drawing/nameMarks.ts';
+import { inputText } from '../../cells/drawing/text.ts';
+import { questionOf, wholeTree } from '../../cells/editors/wholeTree.ts';
 
 /** A lookup for one paste, and the way to make it know more. */
 export interface PasteLookup extends Lookup {

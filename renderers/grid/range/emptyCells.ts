@@ -1,6 +1,6 @@
 import type { CellChange } from '../../../engine/rows/RowTable.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
-import { canEmpty } from '../edit/cellAbility.ts';
+import { canEmpty } from '../edit/columns/cellAbility.ts';
 import type { GridHandle } from '../edit/GridHandle.ts';
 import type { CellRange } from './CellRange.ts';
 

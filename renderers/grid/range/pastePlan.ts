@@ -1,10 +1,10 @@
 import type { ClipboardTexts } from '../../../engine/clipboard/clipboard.ts';
 import { parseClipboard } from '../../../engine/clipboard/clipboard.ts';
 import { type PasteParts, type PastePlan, planFillDown, planPaste } from '../../../engine/clipboard/planPaste.ts';
-import type { PlanField } from '../../../engine/plan.ts';
+import type { PlanField } from '../../../engine/plan/Plan.ts';
 import { columnConditions } from '../../../engine/rows/conditions.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
-import { hasEditor } from '../edit/cellAbility.ts';
+import { hasEditor } from '../edit/columns/cellAbility.ts';
 import type { GridHandle } from '../edit/GridHandle.ts';
 import type { CellRange } from './CellRange.ts';
 

@@ -4,13 +4,13 @@ import { isRecord } from '../../../engine/api/envelope.ts';
 import { Failure } from '../../../engine/api/Failure.ts';
 import { sentWith } from '../../../engine/lists/actions.ts';
 import { parseChoices } from '../../../engine/lists/choices.ts';
-import type { PlanChoice } from '../../../engine/plan.ts';
-import { PickerDialogContext } from '../../cells/pickerDialogContext.ts';
+import type { PlanChoice } from '../../../engine/plan/Plan.ts';
+import { PickerDialogContext } from '../../cells/editors/pickerDialogContext.ts';
 import { LoadFailure } from '../../pickers/LoadFailure.tsx';
 import { PickerModal } from '../../pickers/PickerModal.tsx';
 import { useLoaded } from '../../pickers/useLoaded.ts';
-import { PartComing } from '../../shell/PartComing.tsx';
-import { useClient } from '../../state/services.ts';
+import { useClient } from '../../services/services.ts';
+import { LoadingFallback } from '../../ui/LoadingFallback.tsx';
 import type { Calling } from './Calling.ts';
 import { TreeChoice } from './TreeChoice.tsx';
 
@@ -30,14 +30,14 @@ export function CallChoice({ calling, name, onTake, onClose }: CallChoiceProps) 
   const { message } = App.useApp();
   const [busy, setBusy] = useState(false);
   const load = useCallback(
-    async (signal: AbortSignal) => loadChoice(client, call.choose, sentWith(call, row), signal),
+    async (signal: AbortSignal) => loadChoice(client, call.select, sentWith(call, row), signal),
     [client, call, row],
   );
   const { value: loaded, failure, retry } = useLoaded(load);
   const heading = name === '' ? title : `${title}：${name}`;
   const take = async (ids: readonly string[]) => {
-    if (busy || !loaded || !call.choose) return;
-    const { key, before } = call.choose;
+    if (busy || !loaded || !call.select) return;
+    const { key, previousKey: before } = call.select;
     setBusy(true);
     try {
       await onTake({ [key]: ids.join(','), ...(before === undefined ? {} : { [before]: loaded.chosen.join(',') }) });
@@ -58,7 +58,7 @@ export function CallChoice({ calling, name, onTake, onClose }: CallChoiceProps) 
   return (
     <Picked
       title={heading}
-      picker={call.choose?.picker ?? ''}
+      picker={call.select?.picker ?? ''}
       chosen={loaded.chosen}
       onTake={take}
       onCancel={onClose}
@@ -78,7 +78,7 @@ function Picked({ title, picker, chosen, onTake, onCancel }: PickedProps) {
   const PickerDialog = useContext(PickerDialogContext);
   if (!PickerDialog) return null;
   return (
-    <Suspense fallback={<PartComing />}>
+    <Suspense fallback={<LoadingFallback />}>
       <PickerDialog id={picker} title={title} multiple chosen={chosen} onTake={onTake} onCancel={onCancel} />
     </Suspense>
   );
@@ -92,8 +92,8 @@ async function loadChoice(
 ) {
   if (!choose) return undefined;
   const options = { silent: true, signal } as const;
-  const read = client.get<unknown>(choose.read, params, options);
-  const tree = choose.tree === undefined ? undefined : await client.get<unknown>(choose.tree, undefined, options);
+  const read = client.get<unknown>(choose.currentUrl, params, options);
+  const tree = choose.treeUrl === undefined ? undefined : await client.get<unknown>(choose.treeUrl, undefined, options);
   const chosen = chosenIds(await read);
   return tree === undefined ? { chosen } : { chosen, nodes: parseChoices(tree) };
 }

@@ -1,5 +1,5 @@
-import type { Row } from '../../../engine/lists/changes.ts';
-import type { PlanCall } from '../../../engine/plan.ts';
+import type { PlanCall } from '../../../engine/plan/Plan.ts';
+import type { Row } from '../../../engine/plan/record.ts';
 
 /** A call on a row, with what its buttons say. */
 export interface Calling {

@@ -2,15 +2,15 @@ import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
 import { sentWith } from '../../../engine/lists/actions.ts';
-import type { Row } from '../../../engine/lists/changes.ts';
-import type { PlanAction } from '../../../engine/plan.ts';
-import { usePrompt } from '../../prompt/usePrompt.tsx';
-import { lazyPart } from '../../shell/lazyPart.tsx';
-import { Panel } from '../../shell/Panel.tsx';
-import { useClient } from '../../state/services.ts';
+import type { PlanAction } from '../../../engine/plan/Plan.ts';
+import type { Row } from '../../../engine/plan/record.ts';
+import { useClient } from '../../services/services.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { usePrompt } from '../../ui/prompt/usePrompt.tsx';
 import type { Calling } from './Calling.ts';
 
-const CallChoice = lazyPart('CallChoice', () => import('./CallChoice.tsx').then((part) => part.CallChoice));
+const CallChoice = lazyComponent('CallChoice', () => import('./CallChoice.tsx').then((part) => part.CallChoice));
 
 /**
  * Calls what a row's own action names, after asking, typing or choosing where it says so, and tells what the server said.
@@ -47,7 +47,7 @@ export function useRowCall(
   const start = ({ title, call }: PlanAction, row: Row) => {
     if (!call) return;
     const calling = { title, call, row };
-    const { ask, choose, confirm } = call;
+    const { prompt: ask, select: choose, confirm } = call;
     const heading = [title, name(row)].filter((part) => part !== '').join('：');
     if (choose) setChoosing(calling);
     else if (ask) {

@@ -1,10 +1,10 @@
-import type { FormPlan } from '../../../engine/plan.ts';
-import { FormPage } from '../../forms/FormPage.tsx';
-import { PageDescription } from '../../shell/PageSlots.tsx';
-import { NoPermissionState } from '../States.tsx';
+import type { FormPlan } from '../../../engine/plan/Plan.ts';
+import { FormPage } from '../../forms/dialogs/FormPage.tsx';
+import { PageDescription } from '../../shell/frame/PageSlots.tsx';
+import { NoPermissionState } from '../../ui/States.tsx';
+import { useNarrow } from '../../ui/useNarrow.ts';
 import { useAllowed } from '../useAllowed.ts';
 import { useCells } from '../useCells.ts';
-import { useNarrow } from '../useNarrow.ts';
 
 /** A form as a page of its own. */
 export function FormView({ plan }: { plan: FormPlan }) {

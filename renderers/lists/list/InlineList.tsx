@@ -2,20 +2,20 @@ import { App, Button } from 'antd';
 import { useRef, useState } from 'react';
 import { usableAction } from '../../../engine/lists/actions.ts';
 import { exportRequest } from '../../../engine/lists/requests.ts';
-import type { ListPlan, PlanGrid } from '../../../engine/plan.ts';
-import type { Opened } from '../../forms/RecordDialog.tsx';
-import { mayUse } from '../../grid/edit/cellAbility.ts';
+import type { ListPlan, PlanGrid } from '../../../engine/plan/Plan.ts';
+import type { Opened } from '../../forms/dialogs/RecordDialog.tsx';
+import { mayUse } from '../../grid/edit/columns/cellAbility.ts';
 import { EditGrid } from '../../grid/edit/EditGrid.tsx';
 import type { EditGridApi } from '../../grid/edit/EditGridProps.ts';
-import { allowedButtons } from '../../grid/edit/GridToolbar.tsx';
-import { useRowTable } from '../../grid/edit/useRowTable.ts';
+import { useRowTable } from '../../grid/edit/rows/useRowTable.ts';
+import { allowedButtons } from '../../grid/edit/toolbar/GridToolbar.tsx';
+import { useGridCodes } from '../../grid/useGridCodes.ts';
+import { useNarrow } from '../../ui/useNarrow.ts';
 import { RecordPanel } from '../RecordPanel.tsx';
 import { RowsPage } from '../RowsPage.tsx';
 import { useAllowed } from '../useAllowed.ts';
 import { useExport } from '../useExport.ts';
-import { useGridCodes } from '../useGridCodes.ts';
 import { useList } from '../useList.ts';
-import { useNarrow } from '../useNarrow.ts';
 import { foldedActions } from './foldedActions.ts';
 import { useChosen } from './useChosen.ts';
 import { useInlineLive } from './useInlineLive.ts';
@@ -61,7 +61,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
     ask(() => id !== undefined && setOpened({ mode: code === 'edit' ? 'edit' : 'detail', id }));
   const parts = useRowParts({ plan, grid, table, list, onDetails: (id) => show('detail', id) });
 
-  const buttons = allowedButtons(grid.options.toolbar, codes.excluded, false);
+  const buttons = allowedButtons(grid.options.buttons, codes.excluded, false);
   const folded = foldedActions(buttons, chosen.length, {
     opening: { actions, disabled: openable === undefined, open: show },
     mayRemove: mayUse('remove', codes),
@@ -146,7 +146,7 @@ function guardedList(
     rows: { ...list.rows, refetch },
     change: (next) => ask(() => list.change(next)),
     search: (values) => ask(() => list.search(values)),
-    superSearch: (query) => ask(() => list.superSearch(query)),
+    builderSearch: (query) => ask(() => list.builderSearch(query)),
     reset: () => ask(list.reset),
     sort: (sort) => ask(() => list.sort(sort)),
   };

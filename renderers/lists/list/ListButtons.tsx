@@ -1,6 +1,6 @@
 import { CloseOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { PlanAction } from '../../../engine/plan.ts';
+import type { PlanAction } from '../../../engine/plan/Plan.ts';
 
 interface ListButtonsProps {
   actions: readonly PlanAction[];

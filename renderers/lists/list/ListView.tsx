@@ -2,28 +2,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { splitActions, standsOn, usableAction } from '../../../engine/lists/actions.ts';
-import type { Row } from '../../../engine/lists/changes.ts';
 import { pageAfterRemoval } from '../../../engine/lists/paging.ts';
 import { exportRequest } from '../../../engine/lists/requests.ts';
 import { type Selection, withoutRows, withPageSelection } from '../../../engine/lists/selection.ts';
 import { pageStatistics } from '../../../engine/lists/statistics.ts';
-import type { ListPlan } from '../../../engine/plan.ts';
+import type { ListPlan } from '../../../engine/plan/Plan.ts';
+import type { Row } from '../../../engine/plan/record.ts';
 import { showText } from '../../cells/show.ts';
-import type { Opened } from '../../forms/RecordDialog.tsx';
-import { lazyPart } from '../../shell/lazyPart.tsx';
-import { useTabState } from '../../state/pageTab.ts';
+import type { Opened } from '../../forms/dialogs/RecordDialog.tsx';
+import { useTabState } from '../../services/pageTab.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { useNarrow } from '../../ui/useNarrow.ts';
 import { useRowCall } from '../calls/useRowCall.tsx';
 import { RecordPanel } from '../RecordPanel.tsx';
 import { RowsPage } from '../RowsPage.tsx';
 import { useAllowed } from '../useAllowed.ts';
 import { useExport } from '../useExport.ts';
 import { useList } from '../useList.ts';
-import { useNarrow } from '../useNarrow.ts';
 import { rowsKey } from '../useRows.ts';
 import { ListButtons } from './ListButtons.tsx';
 import { useRemoval } from './useRemoval.tsx';
 
-const LazyInlineList = lazyPart('InlineList', async () => (await import('./InlineList.tsx')).InlineList);
+const LazyInlineList = lazyComponent('InlineList', async () => (await import('./InlineList.tsx')).InlineList);
 
 const NONE: Selection = new Map();
 

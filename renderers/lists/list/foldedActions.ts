@@ -1,4 +1,4 @@
-import type { PlanAction, PlanGridOptions } from '../../../engine/plan.ts';
+import type { PlanAction, PlanGridOptions } from '../../../engine/plan/Plan.ts';
 import type { FoldedAction } from '../FoldedTools.tsx';
 
 interface FoldedParts {
@@ -13,7 +13,7 @@ interface FoldedParts {
 
 /** What a phone offers behind one button for the chosen rows of an editable list. */
 export function foldedActions(
-  buttons: PlanGridOptions['toolbar'],
+  buttons: PlanGridOptions['buttons'],
   chosen: number,
   { opening, onAddBelow, mayRemove, onRemove, onClear }: FoldedParts,
 ): FoldedAction[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { field, filled, loaded, table } from '../../../engine/rows/fixtures/exampleTable.ts';
 import type { RowTable } from '../../../engine/rows/RowTable.ts';
-import type { Draft } from '../../forms/drafts.ts';
+import type { Draft } from '../../forms/store/drafts.ts';
 import { carryOver, draftOf, isOutdated, restoreDraft } from './tableDraft.ts';
 
 const kept = (rows: Parameters<typeof draftOf>[0]): Draft => ({

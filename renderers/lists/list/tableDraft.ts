@@ -1,6 +1,6 @@
 import type { CellChange, GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
-import type { Draft } from '../../forms/drafts.ts';
+import type { Draft } from '../../forms/store/drafts.ts';
 
 type Cells = Record<string, Json>;
 

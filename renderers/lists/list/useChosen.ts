@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { EditGridApi } from '../../grid/edit/EditGridProps.ts';
-import { useTabState } from '../../state/pageTab.ts';
+import { useTabState } from '../../services/pageTab.ts';
 
 const NONE: readonly string[] = [];
 

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback } from 'react';
 import { pageRequest } from '../../../engine/lists/requests.ts';
-import type { ListPlan, PlanGrid } from '../../../engine/plan.ts';
+import type { ListPlan, PlanGrid } from '../../../engine/plan/Plan.ts';
 import type { RowTable } from '../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
 import { showText } from '../../cells/show.ts';
 import type { EditGridApi } from '../../grid/edit/EditGridProps.ts';
-import { type LiveRows, useLive } from '../../state/liveRows.ts';
-import { useClient } from '../../state/services.ts';
+import { type LiveRows, useLive } from '../../services/liveRows.ts';
+import { useClient } from '../../services/services.ts';
 import type { useList } from '../useList.ts';
 
 interface InlineLiveParts {
@@ -34,5 +34,5 @@ export function useInlineLive({ plan, grid, table, list, api }: InlineLiveParts)
     [grid, cells],
   );
   const { live, dragSort } = grid.options;
-  return useLive({ code: plan.source.code, table, enabled: live, sortKey: dragSort, read, grid: api, textOf });
+  return useLive({ code: plan.source.model, table, enabled: live, sortKey: dragSort, read, grid: api, textOf });
 }

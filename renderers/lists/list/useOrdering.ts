@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { orderingOf } from '../../../engine/lists/ordering.ts';
-import type { ListPlan, PlanGrid } from '../../../engine/plan.ts';
+import type { ListPlan, PlanGrid } from '../../../engine/plan/Plan.ts';
 import type { useList } from '../useList.ts';
 
 /** How the list stands to its own order, when it has one, and the way to ask which part of it the rows are. */

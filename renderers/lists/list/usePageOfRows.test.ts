@@ -5,7 +5,7 @@ import { createRowTable } from '../../../engine/rows/createRowTable.ts';
 import type { GridColumn, RowConflict, RowTable } from '../../../engine/rows/RowTable.ts';
 import { mount } from '../../../tests/mount.ts';
 import type { EditGridApi, EditTree } from '../../grid/edit/EditGridProps.ts';
-import type { LiveGrid } from '../../state/liveRows.ts';
+import type { LiveGrid } from '../../services/liveRows.ts';
 import type { useList } from '../useList.ts';
 import { usePageOfRows } from './usePageOfRows.ts';
 

@@ -4,7 +4,7 @@ import { branchesOf, levelsOf } from '../../../engine/lists/tree.ts';
 import type { RowTable } from '../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
 import type { EditGridApi, EditTree } from '../../grid/edit/EditGridProps.ts';
-import { type LiveGrid, settleConflicts } from '../../state/liveRows.ts';
+import { type LiveGrid, settleConflicts } from '../../services/liveRows.ts';
 import type { useList } from '../useList.ts';
 
 type Records = Record<string, Json>[];

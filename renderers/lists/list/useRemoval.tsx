@@ -1,11 +1,11 @@
 import { App } from 'antd';
 import { Failure } from '../../../engine/api/Failure.ts';
 import { removalPath } from '../../../engine/lists/requests.ts';
-import type { RecordSource } from '../../../engine/plan.ts';
-import { useClient } from '../../state/services.ts';
+import type { ModelSource } from '../../../engine/plan/Plan.ts';
+import { useClient } from '../../services/services.ts';
 
 /** Asks, removes, and says what the server said. `onRemoved` is told the ids that are gone. */
-export function useRemoval(source: RecordSource, onRemoved: (ids: string[]) => void) {
+export function useRemoval(source: ModelSource, onRemoved: (ids: string[]) => void) {
   const client = useClient();
   const { modal, message } = App.useApp();
 

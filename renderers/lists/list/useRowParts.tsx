@@ -1,21 +1,24 @@
 import { App, Skeleton } from 'antd';
 import { Suspense, useCallback, useRef } from 'react';
 import { usableAction } from '../../../engine/lists/actions.ts';
-import type { Row } from '../../../engine/lists/changes.ts';
-import type { ListPlan, PlanGrid } from '../../../engine/plan.ts';
+import type { ListPlan, PlanGrid } from '../../../engine/plan/Plan.ts';
+import type { Row } from '../../../engine/plan/record.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
 import type { EditGridProps } from '../../grid/edit/EditGridProps.ts';
-import { Boundary } from '../../shell/Boundary.tsx';
-import { lazyPart } from '../../shell/lazyPart.tsx';
+import { Boundary } from '../../ui/Boundary.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { useNarrow } from '../../ui/useNarrow.ts';
 import { useAllowed } from '../useAllowed.ts';
 import type { useList } from '../useList.ts';
-import { useNarrow } from '../useNarrow.ts';
 
-const LazySubTable = lazyPart('SubTable', async () => (await import('../../forms/SubTable.tsx')).SubTable);
-const LazyRecordDetail = lazyPart(
+const LazySubTable = lazyComponent(
+  'SubTable',
+  async () => (await import('../../forms/subTables/SubTable.tsx')).SubTable,
+);
+const LazyRecordDetail = lazyComponent(
   'RecordDetail',
-  async () => (await import('../../forms/RecordDetail.tsx')).RecordDetail,
+  async () => (await import('../../forms/dialogs/RecordDetail.tsx')).RecordDetail,
 );
 
 /** Values side by side under an expanded row. */

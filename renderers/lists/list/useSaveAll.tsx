@@ -1,12 +1,13 @@
 import { App } from 'antd';
 import { useRef, useState } from 'react';
+import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
 import { Failure } from '../../../engine/api/Failure.ts';
-import type { ListPlan } from '../../../engine/plan.ts';
+import type { ListPlan } from '../../../engine/plan/Plan.ts';
 import type { RowTable } from '../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../cells/Cell.ts';
-import type { LiveRows } from '../../state/liveRows.ts';
-import { useClient, useServices } from '../../state/services.ts';
-import { type Clash, Clashes, clashOf } from './Clashes.tsx';
+import type { LiveRows } from '../../services/liveRows.ts';
+import { useClient, useServices } from '../../services/services.ts';
+import { type Clash, clashOf, SaveConflicts } from './SaveConflicts.tsx';
 
 interface Saved {
   added: { id: string; version: number }[];
@@ -50,7 +51,7 @@ export function useSaveAll({ plan, table, live, cells, onMembers }: SaveAllParts
     if (sent.current.text !== text) sent.current = { text, key: random() };
     const { result, message: said } = await client.exchange({
       method: 'PUT',
-      path: plan.source.save,
+      path: pathTo(ENDPOINTS.saveRecords, { code: plan.source.model }),
       body,
       silent: true,
       idempotencyKey: sent.current.key,
@@ -94,7 +95,7 @@ export function useSaveAll({ plan, table, live, cells, onMembers }: SaveAllParts
     saving,
     save,
     dialog: clash && (
-      <Clashes
+      <SaveConflicts
         {...{ clash, table, cells, saving }}
         columns={plan.grid?.columns ?? []}
         onSettle={settle}

@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { RowTable } from '../../../engine/rows/RowTable.ts';
-import { DRAFTS_BLOCKED, type Draft } from '../../forms/drafts.ts';
-import { useDraft } from '../../forms/useDraft.ts';
+import { DRAFTS_BLOCKED, type Draft } from '../../forms/store/drafts.ts';
+import { useDraft } from '../../forms/store/useDraft.ts';
 import type { useList } from '../useList.ts';
 import { carryOver, draftOf, isOutdated, restoreDraft } from './tableDraft.ts';
 

@@ -1,5 +1,5 @@
 import type { RowTable } from '../../../engine/rows/RowTable.ts';
-import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../forms/saving/useLeaveGuard.ts';
 import type { useList } from '../useList.ts';
 import { useTableDraft } from './useTableDraft.ts';
 

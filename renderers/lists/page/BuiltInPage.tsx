@@ -1,5 +1,5 @@
-import type { PagePlan } from '../../../engine/plan.ts';
-import { StateNotice } from '../../shell/StateNotice.tsx';
+import type { PagePlan } from '../../../engine/plan/Plan.ts';
+import { StateNotice } from '../../ui/StateNotice.tsx';
 import type { PageRegistry } from '../ListType.ts';
 
 /** A page written in code, named by its plan. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { usableAction } from '../../../engine/lists/actions.ts';
 import { exportRequest } from '../../../engine/lists/requests.ts';
-import type { ReportPlan } from '../../../engine/plan.ts';
+import type { ReportPlan } from '../../../engine/plan/Plan.ts';
 import { RowsPage } from '../RowsPage.tsx';
 import { useAllowed } from '../useAllowed.ts';
 import { useExport } from '../useExport.ts';

@@ -1,10 +1,12 @@
 import { App, Modal, TreeSelect } from 'antd';
 import { useCallback, useEffect, useId, useState } from 'react';
+import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
 import { Failure } from '../../../engine/api/Failure.ts';
-import type { Row } from '../../../engine/lists/changes.ts';
-import type { TreePlan } from '../../../engine/plan.ts';
-import { POPUP_CLASS_NAMES } from '../../cells/popup.ts';
-import { useClient } from '../../state/services.ts';
+import { levelsPath } from '../../../engine/lists/requests.ts';
+import type { TreePlan } from '../../../engine/plan/Plan.ts';
+import type { Row } from '../../../engine/plan/record.ts';
+import { POPUP_CLASS_NAMES } from '../../cells/drawing/popup.ts';
+import { useClient } from '../../services/services.ts';
 import { rowPage } from '../useRows.ts';
 
 interface MoveDialogProps {
@@ -43,7 +45,7 @@ export function MoveDialog({ plan, row, onClose, onMoved }: MoveDialogProps) {
   const load = useCallback(
     async (above: string) => {
       const params = { hasQuery: 'false', [tree.parent]: above, pageSize: UNPAGED };
-      const { records } = rowPage(await client.get<unknown>(tree.levels, params, { silent: true }));
+      const { records } = rowPage(await client.get<unknown>(levelsPath(plan), params, { silent: true }));
       const found = records.map((each) => nodeOf(each, plan, String(row.id), now));
       setNodes((before) => [
         ...before.filter(({ pId }) => pId !== above),
@@ -59,7 +61,11 @@ export function MoveDialog({ plan, row, onClose, onMoved }: MoveDialogProps) {
     if (parent === undefined) return void message.warning('请选择新的上级');
     setBusy(true);
     try {
-      await client.put(plan.source.edit, { id: row.id, version: row.version, [tree.parent]: parent }, { silent: true });
+      await client.put(
+        pathTo(ENDPOINTS.editRecord, { code: plan.source.model }),
+        { id: row.id, version: row.version, [tree.parent]: parent },
+        { silent: true },
+      );
       message.success('移动成功');
       onMoved(parent);
     } catch (error) {

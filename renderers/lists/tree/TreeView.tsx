@@ -2,12 +2,14 @@ import { DownOutlined, PlusOutlined, UpOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useMemo, useState } from 'react';
+import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
 import { splitActions, usableAction } from '../../../engine/lists/actions.ts';
-import type { Row } from '../../../engine/lists/changes.ts';
 import { exportRequest } from '../../../engine/lists/requests.ts';
-import type { TreePlan } from '../../../engine/plan.ts';
-import type { Opened } from '../../forms/RecordDialog.tsx';
-import { useClient } from '../../state/services.ts';
+import type { TreePlan } from '../../../engine/plan/Plan.ts';
+import type { Row } from '../../../engine/plan/record.ts';
+import type { Opened } from '../../forms/dialogs/RecordDialog.tsx';
+import { useClient } from '../../services/services.ts';
+import { useNarrow } from '../../ui/useNarrow.ts';
 import { useRowCall } from '../calls/useRowCall.tsx';
 import { useRemoval } from '../list/useRemoval.tsx';
 import { RecordPanel } from '../RecordPanel.tsx';
@@ -15,7 +17,6 @@ import { RowsPage } from '../RowsPage.tsx';
 import { useAllowed } from '../useAllowed.ts';
 import { useExport } from '../useExport.ts';
 import { useList } from '../useList.ts';
-import { useNarrow } from '../useNarrow.ts';
 import { rowsKey } from '../useRows.ts';
 import { useMove } from './useMove.tsx';
 import { useTree } from './useTree.ts';
@@ -47,7 +48,7 @@ export function TreeView({ plan }: { plan: TreePlan }) {
 
   const remove = async (id: string, name: string) => {
     try {
-      const path = `${plan.tree.count}/${encodeURIComponent(id)}`;
+      const path = pathTo(ENDPOINTS.countBelow, { code: plan.source.model, ids: id });
       const { below } = await client.get<{ below: number }>(path, undefined, { silent: true });
       removal.removeBranch(id, name, below);
     } catch (error) {

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import type { Row } from '../../../engine/lists/changes.ts';
-import type { TreePlan } from '../../../engine/plan.ts';
-import { lazyPart } from '../../shell/lazyPart.tsx';
-import { Panel } from '../../shell/Panel.tsx';
+import type { TreePlan } from '../../../engine/plan/Plan.ts';
+import type { Row } from '../../../engine/plan/record.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 
-const MoveDialog = lazyPart('MoveDialog', () => import('./MoveDialog.tsx').then((part) => part.MoveDialog));
+const MoveDialog = lazyComponent('MoveDialog', () => import('./MoveDialog.tsx').then((part) => part.MoveDialog));
 
 /** Asks where a row goes; `onMoved` is told what is to be open afterwards. The dialog is drawn by the caller. */
 export function useMove(plan: TreePlan, onMoved: (open: string[]) => void): [(row: Row) => void, ReactNode] {

@@ -2,9 +2,9 @@ import { App } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isAsked } from '../../../engine/lists/requests.ts';
 import { type Levels, levelsOf, treeLines } from '../../../engine/lists/tree.ts';
-import type { TreePlan } from '../../../engine/plan.ts';
-import { useTabState } from '../../state/pageTab.ts';
-import { useClient } from '../../state/services.ts';
+import type { TreePlan } from '../../../engine/plan/Plan.ts';
+import { useTabState } from '../../services/pageTab.ts';
+import { useClient } from '../../services/services.ts';
 import { readLevels } from '../readLevels.ts';
 import type { useList } from '../useList.ts';
 
@@ -81,7 +81,7 @@ export function useTree(plan: TreePlan, { state, rows }: ReturnType<typeof useLi
     [load, message, setOpen],
   );
 
-  const order = `${state.sort?.column} ${state.sort?.order}`;
+  const order = `${state.sort?.key} ${state.sort?.order}`;
   const sorted = useRef<string>(undefined);
   useEffect(() => {
     // Also at first: what was open when the page was evicted.

@@ -1,7 +1,7 @@
 import { Button, Descriptions, Space, Tag } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { PageDescription, PageSlot } from '../../shell/PageSlots.tsx';
-import { UserAvatar } from '../../shell/UserAvatar.tsx';
+import { PageDescription, PageSlot } from '../../shell/frame/PageSlots.tsx';
+import { UserAvatar } from '../../shell/session/UserAvatar.tsx';
 import { Loaded } from './Loaded.tsx';
 import { ACCOUNT_SETTINGS } from './ownPages.ts';
 import { useOwnAccount } from './useOwnAccount.ts';

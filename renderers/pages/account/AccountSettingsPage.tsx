@@ -1,8 +1,8 @@
 import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { PHONE, useMedia } from '../../services/useMedia.ts';
 import { SettingsPanel } from '../../shell/settings/SettingsPanel.tsx';
-import { PHONE, useMedia } from '../../state/useMedia.ts';
 import { BindingPart } from './BindingPart.tsx';
 import { Loaded } from './Loaded.tsx';
 import { NotificationPart } from './NotificationPart.tsx';

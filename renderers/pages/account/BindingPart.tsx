@@ -3,7 +3,7 @@ import { App, Button, Descriptions, Flex, theme } from 'antd';
 import { Link } from 'react-router-dom';
 import { Failure } from '../../../engine/api/Failure.ts';
 import { type Binding, unbindThird } from '../../../engine/session/ownAccount.ts';
-import { useClient } from '../../state/services.ts';
+import { useClient } from '../../services/services.ts';
 import { Loaded } from './Loaded.tsx';
 import { ACCOUNT_SETTINGS } from './ownPages.ts';
 import { OWN_KEYS, useBindings, useOwnAccount } from './useOwnAccount.ts';

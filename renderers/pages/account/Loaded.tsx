@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { StateNotice } from '../../shell/StateNotice.tsx';
+import { StateNotice } from '../../ui/StateNotice.tsx';
 
 export interface LoadedProps<Data> {
   query: UseQueryResult<Data>;

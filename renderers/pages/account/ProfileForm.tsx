@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
 import { failedPattern } from '../../../engine/rules/patterns.ts';
 import { type OwnAccount, type Profile, saveProfile } from '../../../engine/session/ownAccount.ts';
-import { replaceUser, useServices } from '../../state/services.ts';
+import { replaceUser, useServices } from '../../services/services.ts';
 import { AvatarField } from './AvatarField.tsx';
 import { OWN_KEYS } from './useOwnAccount.ts';
 

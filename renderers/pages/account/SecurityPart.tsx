@@ -3,15 +3,15 @@ import { App, Button, Flex, Tag, theme } from 'antd';
 import { useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
 import { endOwnSessions, type OwnSession } from '../../../engine/session/ownAccount.ts';
-import { lazyPart } from '../../shell/lazyPart.tsx';
-import { Panel } from '../../shell/Panel.tsx';
-import { useClient } from '../../state/services.ts';
+import { useClient } from '../../services/services.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { deviceName } from './deviceName.ts';
 import { Loaded } from './Loaded.tsx';
 import { OWN_KEYS, useOwnSessions } from './useOwnAccount.ts';
 
-const PasswordDialog = lazyPart('PasswordDialog', () =>
-  import('../../shell/PasswordDialog.tsx').then((part) => part.PasswordDialog),
+const PasswordDialog = lazyComponent('PasswordDialog', () =>
+  import('../../shell/session/PasswordDialog.tsx').then((part) => part.PasswordDialog),
 );
 
 /** The password, and the places where one is signed in. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadBindings, loadOwnAccount, loadOwnSessions } from '../../../engine/session/ownAccount.ts';
-import { useClient } from '../../state/services.ts';
+import { useClient } from '../../services/services.ts';
 
 /** Keys of what the server tells of the own account. */
 export const OWN_KEYS = {

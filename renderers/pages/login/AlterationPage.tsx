@@ -2,8 +2,8 @@ import { Alert, Button, Form, Result, Steps } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { resetPassword, verifyPhone } from '../../../engine/session/signInWays.ts';
-import { WayButton } from '../../shell/WayButton.tsx';
-import { useServices } from '../../state/services.ts';
+import { useServices } from '../../services/services.ts';
+import { NavigateButton } from '../../ui/NavigateButton.tsx';
 import { CodeField } from './CodeField.tsx';
 import { MobileField, NewPasswordFields, UsernameField } from './fields.tsx';
 import { useSend } from './useSend.ts';
@@ -138,7 +138,7 @@ function Done() {
       status="success"
       title="密码已修改"
       subTitle="此账号的其他登录已全部退出，请用新密码登录"
-      extra={<WayButton to="/user/login">去登录</WayButton>}
+      extra={<NavigateButton to="/user/login">去登录</NavigateButton>}
     />
   );
 }

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isRecord } from '../../../engine/api/envelope.ts';
 import { signInByCas, signInByThird } from '../../../engine/session/signInWays.ts';
-import { bindTokenAtom } from '../../state/atoms.ts';
-import { useSettings } from '../../state/queries.ts';
-import { useServices } from '../../state/services.ts';
+import { bindTokenAtom } from '../../services/atoms.ts';
+import { useSettings } from '../../services/queries.ts';
+import { useServices } from '../../services/services.ts';
 import { useEnter } from './useEnter.ts';
 
 /** Signs in whoever comes back from a provider or the central sign-in, and says so when that fails. */

@@ -1,8 +1,8 @@
 import { Result, Spin } from 'antd';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { WayButton } from '../../shell/WayButton.tsx';
-import { useSettings } from '../../state/queries.ts';
+import { useSettings } from '../../services/queries.ts';
+import { NavigateButton } from '../../ui/NavigateButton.tsx';
 import { ThirdLogins, thirdLoginPath } from './ThirdLogins.tsx';
 
 /** The sign-in page inside an enterprise-chat application: goes on to the provider at once when there is only one. */
@@ -40,7 +40,7 @@ function None() {
       status="info"
       title="未启用企业应用登录"
       subTitle="请用账号密码或手机号登录"
-      extra={<WayButton to="/user/login">去登录</WayButton>}
+      extra={<NavigateButton to="/user/login">去登录</NavigateButton>}
     />
   );
 }

@@ -5,8 +5,8 @@ import { Failure } from '../../../engine/api/Failure.ts';
 import { signOut } from '../../../engine/session/account.ts';
 import type { Tenant } from '../../../engine/session/session.ts';
 import { type DepartmentChoice, loadDepartments, selectTenant } from '../../../engine/session/signInWays.ts';
-import { sessionAtom } from '../../state/atoms.ts';
-import { endSession, keepChoice, startSession, useServices } from '../../state/services.ts';
+import { sessionAtom } from '../../services/atoms.ts';
+import { endSession, keepChoice, startSession, useServices } from '../../services/services.ts';
 import { ChooseDepartment } from './ChooseDepartment.tsx';
 
 /** Where to work: the tenant when there are several, then the department when the account has none of its own there. */

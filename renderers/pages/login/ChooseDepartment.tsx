@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
 import { selectDepartment } from '../../../engine/session/ownAccount.ts';
 import type { DepartmentChoice } from '../../../engine/session/signInWays.ts';
-import { dictionariesAtom, sessionAtom } from '../../state/atoms.ts';
-import { startSession, useServices } from '../../state/services.ts';
+import { dictionariesAtom, sessionAtom } from '../../services/atoms.ts';
+import { startSession, useServices } from '../../services/services.ts';
 
 interface ChooseDepartmentProps {
   list: readonly DepartmentChoice[];

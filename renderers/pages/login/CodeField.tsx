@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
 import { checkCode } from '../../../engine/session/accountRules.ts';
 import { type CodeRequest, requestCode } from '../../../engine/session/signInWays.ts';
-import { useServices } from '../../state/services.ts';
+import { useServices } from '../../services/services.ts';
 import { ruled } from './ruled.ts';
 
 interface CodeFieldProps {

@@ -3,7 +3,7 @@ import { Alert, Button, Form, Input } from 'antd';
 import { Suspense, useState } from 'react';
 import type { Failure } from '../../../engine/api/Failure.ts';
 import type { Credentials } from '../../../engine/session/account.ts';
-import { lazyPart } from '../../shell/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { CaptchaPicture } from './CaptchaPicture.tsx';
 import { useCaptcha } from './useCaptcha.ts';
 
@@ -30,7 +30,7 @@ interface CredentialsFormProps {
   onSubmit: (credentials: Credentials) => Promise<boolean>;
 }
 
-const SlideCheck = lazyPart('SlideCheck', () => import('./SlideCheck.tsx').then((part) => part.SlideCheck));
+const SlideCheck = lazyComponent('SlideCheck', () => import('./SlideCheck.tsx').then((part) => part.SlideCheck));
 
 const required = (message: string) => [{ required: true, message }];
 

@@ -1,5 +1,5 @@
 import { signIn } from '../../../engine/session/account.ts';
-import { useServices } from '../../state/services.ts';
+import { useServices } from '../../services/services.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { useEnter } from './useEnter.ts';
 

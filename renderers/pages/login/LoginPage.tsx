@@ -2,13 +2,13 @@ import { Alert, Button } from 'antd';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../shell/lazyPart.tsx';
-import { sessionAtom } from '../../state/atoms.ts';
-import { useSettings } from '../../state/queries.ts';
+import { sessionAtom } from '../../services/atoms.ts';
+import { useSettings } from '../../services/queries.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { SignInWays } from './SignInWays.tsx';
 
-const Choices = lazyPart('Choices', () => import('./Choices.tsx').then((part) => part.Choices));
-const Arrival = lazyPart('Arrival', () => import('./Arrival.tsx').then((part) => part.Arrival));
+const Choices = lazyComponent('Choices', () => import('./Choices.tsx').then((part) => part.Choices));
+const Arrival = lazyComponent('Arrival', () => import('./Arrival.tsx').then((part) => part.Arrival));
 
 /** The sign-in page. Where it leads afterwards is the gate's business. */
 export function LoginPage() {

@@ -3,9 +3,9 @@ import { Alert, Button, Form, Input, Result } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 import { checkEmail, checkUsername } from '../../../engine/session/accountRules.ts';
 import { register } from '../../../engine/session/signInWays.ts';
-import { WayButton } from '../../shell/WayButton.tsx';
-import { useSettings } from '../../state/queries.ts';
-import { useServices } from '../../state/services.ts';
+import { useSettings } from '../../services/queries.ts';
+import { useServices } from '../../services/services.ts';
+import { NavigateButton } from '../../ui/NavigateButton.tsx';
 import { CodeField } from './CodeField.tsx';
 import { MobileField, NewPasswordFields, UsernameField } from './fields.tsx';
 import { ruled } from './ruled.ts';
@@ -32,7 +32,7 @@ function Closed() {
       status="info"
       title="系统未开放注册"
       subTitle="请联系管理员开通账号"
-      extra={<WayButton to="/user/login">返回登录</WayButton>}
+      extra={<NavigateButton to="/user/login">返回登录</NavigateButton>}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Result } from 'antd';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isRecord } from '../../../engine/api/envelope.ts';
-import { WayButton } from '../../shell/WayButton.tsx';
+import { NavigateButton } from '../../ui/NavigateButton.tsx';
 
 /** Says that the account is there; whoever has not just made one is sent to make it. */
 export function RegisterResultPage() {
@@ -13,7 +13,7 @@ export function RegisterResultPage() {
       status="success"
       title="注册成功"
       subTitle={`账号 ${username} 已开通，现在可以登录`}
-      extra={<WayButton to="/user/login">去登录</WayButton>}
+      extra={<NavigateButton to="/user/login">去登录</NavigateButton>}
     />
   );
 }

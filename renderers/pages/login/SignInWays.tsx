@@ -2,11 +2,11 @@ import { theme } from 'antd';
 import { type KeyboardEvent, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AppSettings } from '../../../engine/session/settings.ts';
-import { lazyPart } from '../../shell/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-const PhoneForm = lazyPart('PhoneForm', () => import('./PhoneForm.tsx').then((part) => part.PhoneForm));
-const ThirdLogins = lazyPart('ThirdLogins', () => import('./ThirdLogins.tsx').then((part) => part.ThirdLogins));
+const PhoneForm = lazyComponent('PhoneForm', () => import('./PhoneForm.tsx').then((part) => part.PhoneForm));
+const ThirdLogins = lazyComponent('ThirdLogins', () => import('./ThirdLogins.tsx').then((part) => part.ThirdLogins));
 
 const WAYS = [
   { key: 'account', label: '账号密码登录' },

@@ -1,4 +1,4 @@
-import { DragVerify } from '../../cells/slider/DragVerify.tsx';
+import { DragVerify } from '../../cells/types/slider/DragVerify.tsx';
 
 interface SlideCheckProps {
   id?: string;

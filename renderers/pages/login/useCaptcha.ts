@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { loadCaptcha } from '../../../engine/session/account.ts';
-import { useServices } from '../../state/services.ts';
+import { useServices } from '../../services/services.ts';
 
 export interface Captcha {
   /** Names the picture; undefined while none is asked for. */

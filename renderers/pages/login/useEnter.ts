@@ -2,8 +2,8 @@ import { App } from 'antd';
 import { useRef, useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
 import type { SignedIn } from '../../../engine/session/account.ts';
-import { bindTokenAtom } from '../../state/atoms.ts';
-import { type Services, startSession, useServices } from '../../state/services.ts';
+import { bindTokenAtom } from '../../services/atoms.ts';
+import { type Services, startSession, useServices } from '../../services/services.ts';
 
 /** Begins the session; whoever has tenants or a department to choose is asked before the page lets go of them. */
 export function enter(services: Services, { session, dictionaries, tenants }: SignedIn): void {

@@ -1,7 +1,7 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { useId } from 'react';
 import { PRESET_COLORS, type PresetColor } from '../../../engine/session/layout.ts';
-import { useSettings } from '../../state/queries.ts';
+import { useSettings } from '../../services/queries.ts';
 
 export interface ColorChoiceProps {
   labelledBy: string;

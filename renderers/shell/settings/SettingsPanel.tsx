@@ -1,7 +1,7 @@
 import { Button, Divider, Radio, Switch } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { DEFAULT_LAYOUT, type LayoutSettings } from '../../../engine/session/layout.ts';
-import { useLayout } from '../../state/useLayout.ts';
+import { useLayout } from '../../services/useLayout.ts';
 import { ColorChoice } from './ColorChoice.tsx';
 import './settings.css';
 

@@ -1,6 +1,6 @@
 import { Dropdown, type MenuProps } from 'antd';
 import { type Closing, keysToClose, type Tabs } from '../../../engine/routes/tabs.ts';
-import { swallowKey } from '../swallowKey.ts';
+import { preventDefaultKey } from '../../ui/preventDefaultKey.ts';
 
 interface TabMenuProps {
   tabs: Tabs;
@@ -31,7 +31,7 @@ export function TabMenu({ tabs, tab, anchor, onClose, onRefresh, onDone }: TabMe
     { key: REFRESH, label: '刷新' },
   ];
   const choose: MenuProps['onClick'] = ({ key, domEvent }) => {
-    swallowKey({ domEvent });
+    preventDefaultKey({ domEvent });
     onDone();
     const closing = CLOSINGS.find(([known]) => known === key);
     if (closing) onClose(closing[1]);

@@ -3,11 +3,11 @@ import { memo, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router-dom';
 import type { Tab } from '../../../engine/routes/tabs.ts';
 import { PageSkeleton } from '../../pages/PageSkeleton.tsx';
-import { PageTabProvider } from '../../state/pageTab.ts';
-import { Boundary } from '../Boundary.tsx';
-import { MenuRoutes } from '../MenuRoutes.tsx';
-import { PageHeader } from '../PageHeader.tsx';
-import { PageSlotsProvider } from '../PageSlots.tsx';
+import { PageTabProvider } from '../../services/pageTab.ts';
+import { Boundary } from '../../ui/Boundary.tsx';
+import { PageHeader } from '../frame/PageHeader.tsx';
+import { PageSlotsProvider } from '../frame/PageSlots.tsx';
+import { MenuRoutes } from '../menu/MenuRoutes.tsx';
 import type { TabsControl } from './useTabs.ts';
 
 interface TabPaneProps extends Pick<TabsControl, 'unsaved' | 'memories' | 'go'> {

@@ -5,9 +5,9 @@ import { pathOf } from '../../../engine/routes/address.ts';
 import { findTrail } from '../../../engine/routes/buildNavigation.ts';
 import { packTabs, type Tabs, unpackTabs } from '../../../engine/routes/tabs.ts';
 import { ownTrail } from '../../pages/account/ownPages.ts';
-import { sessionAtom } from '../../state/atoms.ts';
-import { useServices } from '../../state/services.ts';
-import { usePermissions } from '../useMenu.ts';
+import { sessionAtom } from '../../services/atoms.ts';
+import { useServices } from '../../services/services.ts';
+import { usePermissions } from '../menu/useMenu.ts';
 
 /** Where the tabs of one window are kept for a reload; the name is part of what `endSession` forgets. */
 const TABS = 'tabs';

@@ -1,7 +1,7 @@
 import { TAB_CAP } from '../../../engine/routes/tabs.ts';
-import { useServices } from '../../state/services.ts';
-import { useLayout } from '../../state/useLayout.ts';
-import { NARROW, useMedia } from '../../state/useMedia.ts';
+import { useServices } from '../../services/services.ts';
+import { useLayout } from '../../services/useLayout.ts';
+import { NARROW, useMedia } from '../../services/useMedia.ts';
 
 /** Whether several pages are open side by side: as the person has set it, and never on a phone. */
 export function useMultipage(): boolean {

@@ -3,8 +3,8 @@ import { useCallback, useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { pathOf } from '../../../engine/routes/address.ts';
 import { addressAt, keyOf, keysToClose, type Tabs } from '../../../engine/routes/tabs.ts';
-import { sessionAtom } from '../../state/atoms.ts';
-import { useServices } from '../../state/services.ts';
+import { sessionAtom } from '../../services/atoms.ts';
+import { useServices } from '../../services/services.ts';
 import type { TabsControl } from './useTabs.ts';
 
 /** Asks before unsaved work is lost: with its tab, its window, or by the way back inside its page. */

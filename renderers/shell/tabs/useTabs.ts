@@ -13,8 +13,8 @@ import {
   type Tabs,
   visit,
 } from '../../../engine/routes/tabs.ts';
-import { createUnsaved } from '../../state/unsaved.ts';
-import { useHome, usePermissions } from '../useMenu.ts';
+import { createUnsaved } from '../../services/unsaved.ts';
+import { useHome, usePermissions } from '../menu/useMenu.ts';
 import { useKeptTabs } from './useKeptTabs.ts';
 import { useMultipage, useTabCap } from './useMultipage.ts';
 

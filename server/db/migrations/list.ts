@@ -3,17 +3,17 @@ import { announcements } from './announcements.ts';
 import { categories } from './categories.ts';
 import { departments } from './departments.ts';
 import type { Migration } from './Migration.ts';
+import { rowLevelSecurity } from './rowLevelSecurity.ts';
 import { signIn } from './signIn.ts';
 import { staff } from './staff.ts';
 import { systemTables } from './systemTables.ts';
 import { userDepartments } from './userDepartments.ts';
 import { valueRules } from './valueRules.ts';
-import { walls } from './walls.ts';
 
 /** In order; ids only ever grow. */
 export const systemMigrations: readonly Migration[] = [
   systemTables,
-  walls,
+  rowLevelSecurity,
   departments,
   staff,
   valueRules,

@@ -13,7 +13,7 @@ export const INSERT_GRANT = `INSERT INTO sys_role_grant (role_id, kind, code)
 
 export const SELECT_TENANT = 'SELECT 1 AS found FROM sys_tenant WHERE id = $1';
 
-export const DELETE_THIRD_ACCOUNTS = 'DELETE FROM sys_third_account WHERE user_id = $1';
+export const DELETE_IDENTITIES = 'DELETE FROM sys_third_account WHERE user_id = $1';
 
 // People of the first tenant ($2) who work in another one ($1) as guests.
 const GUESTS = `FROM sys_user_tenant m JOIN sys_user u ON u.id = m.user_id AND u.tenant_id = $2

@@ -6,8 +6,9 @@ const USER = `SELECT u.id, u.tenant_id, t.name AS tenant_name, u.username, u.rea
 // Two rows tell that a number or an address names nobody in particular.
 export const SELECT_USERS_BY_PHONE = `${USER} AND u.phone = $1 LIMIT 2`;
 export const SELECT_USERS_BY_EMAIL = `${USER} AND lower(u.email) = lower($1) LIMIT 2`;
+export const SELECT_USER_FOR_LOGIN = `${USER} AND u.username = $1`;
 export const SELECT_USER_BY_ID = `${USER} AND u.id = $1`;
-export const SELECT_USER_BY_THIRD = `${USER} AND u.id =
+export const SELECT_USER_BY_IDENTITY = `${USER} AND u.id =
   (SELECT a.user_id FROM sys_third_account a WHERE a.provider = $1 AND a.subject = $2)`;
 
 export const SELECT_TENANTS = `SELECT t.id, t.name, u.org_code, 0 AS place
@@ -17,7 +18,7 @@ export const SELECT_TENANTS = `SELECT t.id, t.name, u.org_code, 0 AS place
     WHERE m.user_id = $1 AND m.tenant_id <> u.tenant_id AND t.status = 1
   ORDER BY place, name, id`;
 
-export const INSERT_THIRD_ACCOUNT = `INSERT INTO sys_third_account (provider, subject, user_id, create_time)
+export const INSERT_IDENTITY = `INSERT INTO sys_third_account (provider, subject, user_id, create_time)
   VALUES ($1, $2, $3, $4::timestamp) ON CONFLICT (provider, subject) DO NOTHING`;
 
 // Several accounts at one provider are one entry: they come and go together.
@@ -49,3 +50,21 @@ export const REGISTER_USER = `INSERT INTO sys_user
     (id, tenant_id, username, realname, password_hash, phone, email, create_by, create_time)
   VALUES ($1, $2, $3, $3, $4, $5, $6, $3, $7::timestamp)`;
 export const SET_PASSWORD = 'UPDATE sys_user SET password_hash = $2 WHERE id = $1';
+
+export const SWEEP_CAPTCHAS = 'DELETE FROM sys_captcha WHERE expires_at <= $1';
+export const KEEP_CAPTCHA = `INSERT INTO sys_captcha (key, answer_hash, expires_at) VALUES ($1, $2, $3)
+  ON CONFLICT (key) DO UPDATE SET answer_hash = excluded.answer_hash, expires_at = excluded.expires_at`;
+export const TAKE_CAPTCHA = 'DELETE FROM sys_captcha WHERE key = $1 RETURNING answer_hash, expires_at';
+
+export const SELECT_FAILURES =
+  'SELECT failures, locked_until FROM sys_login_failure WHERE account = $1 AND locked_until > $2';
+
+// The moment counts for failures below the limit as well: they are forgotten ten minutes after the last one.
+export const COUNT_FAILURE = `INSERT INTO sys_login_failure AS f (account, failures, locked_until) VALUES ($1, 1, $3)
+  ON CONFLICT (account) DO UPDATE SET
+    failures = CASE WHEN f.locked_until > $2 THEN f.failures + 1 ELSE 1 END, locked_until = $3
+  RETURNING failures`;
+
+export const FORGET_FAILURES = 'DELETE FROM sys_login_failure WHERE account = $1';
+
+export const SWEEP_FAILURES = 'DELETE FROM sys_login_failure WHERE locked_until <= $1';

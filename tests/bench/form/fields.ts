@@ -1,4 +1,4 @@
-import type { PlanField, PlanForm } from '../../../engine/plan.ts';
+import type { PlanField, PlanForm } from '../../../engine/plan/Plan.ts';
 
 /** Fields whose emptiness is the error that is counted. */
 export const WRONG = 20;

@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { noExpressions } from '../../../engine/expressions/noExpressions.ts';
 import { checkRow } from '../../../engine/rules/checkRow.ts';
-import { createFormStore } from '../../../renderers/forms/FormStore.ts';
-import { formStates } from '../../../renderers/forms/formState.ts';
-import { PlanFormView } from '../../../renderers/forms/PlanFormView.tsx';
+import { PlanFormView } from '../../../renderers/forms/draw/PlanFormView.tsx';
+import { createFormStore } from '../../../renderers/forms/store/FormStore.ts';
+import { formStates } from '../../../renderers/forms/store/formState.ts';
 import { around, makeServices } from '../around.ts';
 import { KeyWatch } from '../grid/probes.ts';
 import type { FormBench } from './FormBench.ts';
@@ -23,7 +23,7 @@ class OursPage implements FormBench {
 
   async prepare(): Promise<void> {
     // The bare page has brought all its editors with it.
-    await import('../../../renderers/cells/date/DateEditor.tsx');
+    await import('../../../renderers/cells/types/date/DateEditor.tsx');
     this.root = createRoot(place());
     this.root.render(around(this.services, null));
   }

@@ -1,4 +1,4 @@
-import type { PlanField } from '../../../engine/plan.ts';
+import type { PlanField } from '../../../engine/plan/Plan.ts';
 import type { Rule } from '../../../schemas/generated/types.ts';
 import { COLUMN_WIDTH, COLUMNS, type Content } from './rows.ts';
 import { RULES } from './validation.ts';

@@ -1,11 +1,11 @@
 import { createElement, createRef, type ReactNode, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { PlanGridOptions } from '../../../engine/plan.ts';
+import type { PlanGridOptions } from '../../../engine/plan/Plan.ts';
 import { createRowTable } from '../../../engine/rows/createRowTable.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import { EditGrid } from '../../../renderers/grid/edit/EditGrid.tsx';
 import type { EditGridApi } from '../../../renderers/grid/edit/EditGridProps.ts';
-import { registerGridModules } from '../../../renderers/grid/modules.ts';
+import { registerGridModules } from '../../../renderers/grid/shared/modules.ts';
 import { around, makeServices } from '../around.ts';
 import type { BenchPage } from './BenchPage.ts';
 import { DICTIONARY, FIELDS } from './fields.ts';
@@ -15,7 +15,7 @@ import { brokenRows, countErrors, EXPECTED_ERRORS } from './validation.ts';
 
 /** The editable grid of the product as a page uses it: the same component, table and services, no server. */
 
-const OPTIONS: PlanGridOptions = { toolbar: [], size: 'small', rowNumber: false, selection: 'none', live: false };
+const OPTIONS: PlanGridOptions = { buttons: [], size: 'small', rowNumber: false, selection: 'none', live: false };
 const CELLS = { dictionary: (code: string) => (code === DICTIONARY ? ITEMS : undefined) };
 
 function makeTable(): RowTable {

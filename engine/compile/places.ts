@@ -1,0 +1,32 @@
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
+
+/** Keys and indexes from the root of a declaration to a value. */
+export type Path = (string | number)[];
+
+/** The key, the value, or that many characters into a text value. */
+export type PlaceInValue = 'key' | 'value' | number;
+
+/** A path as a JSON pointer. */
+export const pointerOf = (path: Path) =>
+  path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** 1-based line and column of an offset. */
+export function positionAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  const line = before.split('\n').length;
+  return { line, column: offset - before.lastIndexOf('\n') };
+}
+
+/** Offset of a value or its key; the nearest ancestor when the place does not exist. */
+export function offsetOf(tree: Node, path: Path, at: 'key' | 'value'): number {
+  for (let length = path.length; length >= 0; length--) {
+    const node = length === 0 ? tree : findNodeAtLocation(tree, path.slice(0, length));
+    if (node === undefined) continue;
+    const key =
+      at === 'key' && length === path.length && node.parent?.type === 'property'
+        ? node.parent.children?.[0]
+        : undefined;
+    return (key ?? node).offset;
+  }
+  return tree.offset;
+}

@@ -1,0 +1,21 @@
+import type { ColumnsFile, FormFile, PickerFile, QueryFile, ReportFile } from '../../../schemas/generated/types.ts';
+import type { Dictionary, Model, Report } from '../../plan/compiled.ts';
+import type { FormSchemas } from '../formSchemas.ts';
+import type { Declared } from '../Linker.ts';
+
+/** Everything a screen may refer to. */
+export interface ScreenWorld {
+  models: ReadonlyMap<string, Model>;
+  reports: ReadonlyMap<string, Report>;
+  /** Reports as declared, for the looks of their columns. */
+  reportFiles: ReadonlyMap<string, Declared<ReportFile>>;
+  dictionaries: ReadonlyMap<string, Dictionary>;
+  columns: ReadonlyMap<string, Declared<ColumnsFile>>;
+  queries: ReadonlyMap<string, Declared<QueryFile>>;
+  forms: ReadonlyMap<string, Declared<FormFile>>;
+  pickers: ReadonlyMap<string, PickerFile>;
+  /** A text's hash, hex. */
+  hash(text: string): string;
+  /** The schemas that forms have of their own. */
+  schemas: FormSchemas;
+}

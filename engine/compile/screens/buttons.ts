@@ -1,0 +1,119 @@
+import type { Action, ActionName, ActionPrompt, CellType, PickerFile, Rule } from '../../../schemas/generated/types.ts';
+import { CATEGORY_DICTIONARY } from '../../names.ts';
+import { nearest } from '../../nearest.ts';
+import type { Dictionary, Model } from '../../plan/compiled.ts';
+import type { PlanAction, PlanCall, PlanColumn } from '../../plan/Plan.ts';
+import { sentences } from '../../problems.ts';
+import type { Document } from '../documents.ts';
+import type { Linker } from '../Linker.ts';
+import type { Path } from '../places.ts';
+import { fieldsByKey } from './planColumns.ts';
+
+const builtIn: Readonly<Record<ActionName, string>> = {
+  add: '新增',
+  edit: '编辑',
+  move: '移动',
+  detail: '详情',
+  delete: '删除',
+  batch_delete: '批量删除',
+  export: '导出',
+};
+
+/** Buttons with their permission codes. Entries are objects after normalizing. */
+export function buttons(entries: readonly unknown[], permission: string): PlanAction[] {
+  return (entries as Action[]).map((entry) => {
+    const { code, title, when } = entry;
+    return {
+      code,
+      title: title ?? (isBuiltIn(code) ? builtIn[code] : code),
+      // To move a record is to edit it.
+      permission: `${permission}:${code === 'move' ? 'edit' : code}`,
+      ...(isBuiltIn(code) ? {} : { call: callOf(entry) }),
+      ...(when === undefined ? {} : { when: { field: when.field, in: [...when.in] } }),
+    };
+  });
+}
+
+const isBuiltIn = (code: string): code is ActionName => Object.hasOwn(builtIn, code);
+
+function callOf(action: Action): PlanCall {
+  const { method = 'GET', path = '', send, confirm, prompt, select, reload = false } = action;
+  return {
+    method,
+    path,
+    send: send ?? { id: { field: 'id' } },
+    ...(confirm === undefined ? {} : { confirm }),
+    ...(prompt === undefined ? {} : { prompt: promptOf(prompt) }),
+    ...(select === undefined ? {} : { select }),
+    reload,
+  };
+}
+
+function promptOf({ key, title, placeholder, secret = false, validateRules = [] }: ActionPrompt): PlanCall['prompt'] {
+  // Objects after normalizing.
+  const rules = validateRules as Rule[];
+  return { key, title, ...(placeholder === undefined ? {} : { placeholder }), secret, rules };
+}
+
+/** Where buttons stand, and what they may speak of. */
+export interface ButtonWorld {
+  linker: Linker;
+  document: Document;
+  model: Model;
+  pickers: ReadonlyMap<string, PickerFile>;
+  /** Rows can be moved. */
+  movable: boolean;
+}
+
+/**
+ * Reports calls that name nothing to call or stand where no row is, questions that cannot be asked, and fields and
+ * pickers that are not there.
+ */
+export function checkButtons(world: ButtonWorld, place: 'toolbar' | 'rowActions', entries: readonly unknown[]): void {
+  const { linker, document, model } = world;
+  for (const [index, entry] of (entries as Action[]).entries()) {
+    const { code, title, path, when } = entry;
+    const at = [place, index];
+    const known = Object.keys(builtIn);
+    if (isBuiltIn(code) ? path !== undefined : path !== undefined && (title === undefined || place === 'toolbar'))
+      linker.report(document, 'action-call', sentences['action-call'](code, isBuiltIn(code)), at);
+    if (!isBuiltIn(code) && path === undefined)
+      linker.report(document, 'action-unknown', sentences['action-unknown'](code, known, nearest(code, known)), [
+        ...at,
+        'code',
+      ]);
+    if (code === 'move' && (place === 'toolbar' || !world.movable))
+      linker.report(document, 'action-move', sentences['action-move'](), at);
+    if (when !== undefined)
+      linker.reference(document, '字段', when.field, fieldsByKey(model), [...at, 'when', 'field']);
+    checkCall(world, entry, at);
+  }
+}
+
+function checkCall({ linker, document, model, pickers }: ButtonWorld, { send = {}, select }: Action, at: Path): void {
+  for (const [name, value] of Object.entries(send)) {
+    if (typeof value === 'string') continue;
+    linker.reference(document, '字段', value.field, fieldsByKey(model), [...at, 'send', name, 'field']);
+  }
+  if (select === undefined) return;
+  if ((select.picker === undefined) === (select.treeUrl === undefined))
+    linker.report(document, 'action-choice', sentences['action-choice'](), [...at, 'select']);
+  if (select.picker !== undefined)
+    linker.reference(document, '选择器', select.picker, pickers, [...at, 'select', 'picker']);
+}
+
+/** What a page shows or offers, as far as dictionaries are concerned. */
+type Shown = Pick<PlanColumn, 'type' | 'dictCode' | 'tree'>;
+
+/** Cells that ask the server for what they need of a dictionary, however long it is. */
+const asking: ReadonlySet<CellType> = new Set(['sel_search_async', 'sel_tree', 'cat_tree']);
+
+/** Codes of the dictionaries a page needs whole, each once: a model's records are only asked for where they are offered. */
+export function dictCodesOf(shown: readonly Shown[], dictionaries: ReadonlyMap<string, Dictionary>): string[] {
+  const needed = shown.flatMap(({ type, dictCode, tree }) => {
+    if (dictCode === undefined) return [];
+    const records = dictCode === CATEGORY_DICTIONARY || (dictionaries.get(dictCode)?.kind ?? 'items') !== 'items';
+    return (asking.has(type) || tree !== undefined) && records ? [] : [dictCode];
+  });
+  return [...new Set(needed)].sort();
+}

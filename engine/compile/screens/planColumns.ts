@@ -1,0 +1,124 @@
+import type { Column, ColumnOverride } from '../../../schemas/generated/types.ts';
+import { systemFields } from '../../names.ts';
+import type { Dictionary, Field, Model } from '../../plan/compiled.ts';
+import type { PlanColumn, PlanQueryItem } from '../../plan/Plan.ts';
+import { queryItem } from '../../plan/queryItems.ts';
+import { sentences } from '../../problems.ts';
+import type { Document } from '../documents.ts';
+import { checkExpressions } from '../expressions.ts';
+import type { Linker } from '../Linker.ts';
+import { treeOf } from '../linkDictionaries.ts';
+import { checkColumn, choicesOf, dictCodeOf, kindOf } from '../linkFields.ts';
+import type { Path } from '../places.ts';
+
+/** A normalized column entry: an override of a field, or a whole column. */
+export type Entry = Column | ColumnOverride;
+
+/** Types of long texts: a form gives them its whole width, a list has no room for them. */
+const wholeRow: ReadonlySet<string> = new Set(['textarea', 'umeditor', 'markdown', 'code']);
+
+/** What resolving a screen's columns needs. */
+export interface ColumnScope {
+  linker: Linker;
+  model: Model;
+  dictionaries: ReadonlyMap<string, Dictionary>;
+}
+
+/** Where an entry stands, for problems. */
+export interface Origin {
+  document: Document;
+  path: Path;
+}
+
+const isWhole = (entry: Entry): entry is Column => 'type' in entry;
+
+/** The column a model's field shows by itself. */
+export function columnOfField(field: Field): PlanColumn {
+  const known = byField.get(field);
+  if (known !== undefined) return known;
+  const made = { ...finish(field.cell, field.kind), ...(field.tree === undefined ? {} : { tree: field.tree }) };
+  byField.set(field, made);
+  return made;
+}
+
+/** Every field and the record's own stamps, by key. */
+export function fieldsByKey(model: Model): ReadonlyMap<string, PlanColumn> {
+  const known = byModel.get(model);
+  if (known !== undefined) return known;
+  const own = model.fields.map((field): [string, PlanColumn] => [field.key, columnOfField(field)]);
+  const stamps = systemFields.map((field): [string, PlanColumn] => [
+    field.key,
+    { key: field.key, title: field.title, type: 'normal', kind: field.kind, sortable: true, visible: true },
+  ]);
+  const made = new Map([...own, ...stamps]);
+  byModel.set(model, made);
+  return made;
+}
+
+/** Every screen over a model asks for the same: made once, kept as long as the model. */
+const byModel = new WeakMap<Model, ReadonlyMap<string, PlanColumn>>();
+const byField = new WeakMap<Field, PlanColumn>();
+
+/** An entry with everything it inherits written out; undefined when it names no field. */
+export function resolveEntry(scope: ColumnScope, entry: Entry, origin: Origin): PlanColumn | undefined {
+  const { linker, model } = scope;
+  const fields = fieldsByKey(model);
+  const inherited = linker.reference(origin.document, '字段', entry.key, fields, keyPath(origin));
+  if (inherited === undefined) return undefined;
+  if (entry.store !== undefined)
+    linker.report(
+      origin.document,
+      'store-outside-model',
+      sentences['store-outside-model'](),
+      [...origin.path, 'store'],
+      'key',
+    );
+  checkExpressions(linker, origin.document, entry, origin.path, model.fields);
+  if (!isWhole(entry)) return finish({ ...inherited, ...entry } as Column, inherited.kind);
+  checkColumn(linker, origin.document, entry, origin.path, scope.dictionaries);
+  const columns = model.fields.map(({ cell }) => cell);
+  return {
+    ...finish({ title: inherited.title, ...entry }, kindOf(entry)),
+    ...treeOf(entry, columns, scope.dictionaries),
+  };
+}
+
+/** Points at the key of an object entry, or at the entry itself when it was written as a plain name. */
+function keyPath(origin: Origin): Path {
+  return [...origin.path, 'key'];
+}
+
+function finish(cell: Column, kind: PlanColumn['kind']): PlanColumn {
+  const { store: _store, query: _query, form: _form, ...shown } = cell;
+  return {
+    ...shown,
+    title: cell.title ?? cell.key,
+    kind,
+    sortable: cell.sortable !== false && kind !== 'secret',
+    visible: cell.hidden !== true && cell.type !== 'hidden',
+    ...choicesOf(cell),
+    ...dictCodeOf(cell),
+  } as PlanColumn;
+}
+
+/** Columns of a list that names none: every visible field but long texts. */
+export function defaultColumns(model: Model): PlanColumn[] {
+  return model.fields
+    .filter((field) => field.cell.hidden !== true && field.type !== 'hidden' && !wholeRow.has(field.type))
+    .map(columnOfField);
+}
+
+/** Query items of a list that names none: the fields that ask for it, else the first six that are worth asking for. */
+export function defaultQuery(model: Model): PlanQueryItem[] {
+  const asked = model.fields.filter((field) => typeof field.cell.query === 'object' || field.cell.query === true);
+  const likely = model.fields.filter(
+    (field) =>
+      field.cell.query !== false &&
+      ['text', 'code', 'date', 'datetime'].includes(field.kind) &&
+      field.type !== 'hidden' &&
+      !wholeRow.has(field.type),
+  );
+  return (asked.length > 0 ? asked : likely.slice(0, 6)).map((field) =>
+    queryItem(columnOfField(field), typeof field.cell.query === 'object' ? field.cell.query : {}),
+  );
+}

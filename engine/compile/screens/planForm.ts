@@ -1,0 +1,143 @@
+import type { FormLayout, Rule } from '../../../schemas/generated/types.ts';
+import type { Field, Model } from '../../plan/compiled.ts';
+import type { PlanColumn, PlanField, PlanForm } from '../../plan/Plan.ts';
+import { sentences } from '../../problems.ts';
+import type { Document } from '../documents.ts';
+import { checkDrawn, type FormSchemas } from '../formSchemas.ts';
+import type { Linker } from '../Linker.ts';
+import type { Path } from '../places.ts';
+import { schemaModel } from '../schemaModel.ts';
+import { type ColumnScope, type Entry, fieldsByKey, resolveEntry } from './planColumns.ts';
+import { formTables } from './planGrid.ts';
+
+/** Px of a window with one column; of one with sub-tables, which need room; and what each further column adds. */
+const SINGLE = 800;
+const WITH_TABLES = 1100;
+const FURTHER_COLUMN = 200;
+
+/** Columns of a form that says nothing. */
+const COLUMNS = 2;
+
+/** Where a layout is written. */
+export interface LayoutPlace {
+  document: Document;
+  path: Path;
+}
+
+/** What a form is planned over; without a model its own schema says what there is. */
+export interface FormScope extends Omit<ColumnScope, 'model'> {
+  model?: Model;
+  models: ReadonlyMap<string, Model>;
+  schemas: FormSchemas;
+}
+
+/** The form of a model that no screen lays out, without its sub-tables. */
+export function defaultForm(model: Model): PlanForm {
+  const fields = modelFields(model, COLUMNS);
+  return { columns: COLUMNS, width: widthOf({}, COLUMNS, model), fields, tables: [] };
+}
+
+/**
+ * A form with its sub-tables. A layout that names no fields takes all of the model's, or all properties of its schema;
+ * undefined when there is neither.
+ */
+export function planForm(scope: FormScope, layout: FormLayout, place: LayoutPlace): PlanForm | undefined {
+  const { linker, models, model } = scope;
+  if (layout.schema === undefined)
+    return model && { ...laidOut({ ...scope, model }, layout, place), tables: formTables(model, models) };
+  const written = { linker, document: place.document, path: [...place.path, 'schema'] };
+  const schema = scope.schemas.plan(written, layout.schema);
+  if (schema === undefined) return undefined;
+  const own = schemaModel(written, schema.root, model, models);
+  const form = { ...laidOut({ ...scope, model: own.model }, layout, place), tables: own.tables, schema };
+  checkDrawn(written, schema.root, form);
+  return form;
+}
+
+function laidOut(scope: ColumnScope, layout: FormLayout, place: LayoutPlace): PlanForm {
+  const { model } = scope;
+  const columns = layout.columns ?? COLUMNS;
+  const fields = fieldsOf(scope, layout, place, columns);
+  const { tabs, foldedGroups } = layout;
+  checkGroups(scope.linker, layout, fields, place);
+  return {
+    columns,
+    width: widthOf(layout, columns, model),
+    ...(tabs === undefined ? {} : { tabs }),
+    ...(foldedGroups === undefined ? {} : { foldedGroups }),
+    fields,
+    tables: [],
+  };
+}
+
+function widthOf({ width }: FormLayout, columns: number, { children }: Model): number {
+  if (width !== undefined) return children.length > 0 ? Math.max(width, WITH_TABLES) : width;
+  return (children.length > 0 ? WITH_TABLES : SINGLE) + (columns - 1) * FURTHER_COLUMN;
+}
+
+function fieldsOf(scope: ColumnScope, layout: FormLayout, place: LayoutPlace, across: number): PlanField[] {
+  const { model } = scope;
+  const entries = layout.fields as Entry[] | undefined;
+  if (entries === undefined) return modelFields(model, across);
+  return entries.flatMap((entry, index) => {
+    const column = resolveEntry(scope, entry, { document: place.document, path: [...place.path, 'fields', index] });
+    return column === undefined ? [] : planField(column, model, across, entry);
+  });
+}
+
+function modelFields(model: Model, across: number): PlanField[] {
+  const byKey = fieldsByKey(model);
+  return model.fields.flatMap(({ key }) => {
+    const column = byKey.get(key);
+    return column === undefined ? [] : planField(column, model, across);
+  });
+}
+
+/** What an index refuses on saving a form asks about while it is typed. */
+function withUnique(rules: readonly Rule[], { store }: Field): Rule[] {
+  const said = !store.unique || rules.some(({ rule }) => rule === 'unique');
+  return said ? [...rules] : [...rules, { rule: 'unique' }];
+}
+
+/** A field's own `form` hint says group, span and whether it appears at all. */
+function planField(column: PlanColumn, model: Model, across: number, entry?: Entry): PlanField[] {
+  const field = model.fields.find(({ key }) => key === column.key);
+  const hint = entry?.form ?? field?.cell.form;
+  if (field === undefined || hint === false || column.type === 'hidden') return [];
+  const { group, span, readOnly } = typeof hint === 'object' ? hint : {};
+  const own = (entry?.validateRules ?? []).filter((rule) => typeof rule === 'object');
+  const rules = withUnique(own.length > 0 ? own : field.rules, field);
+  return [
+    {
+      ...column,
+      rules,
+      required: rules.some((rule) => rule.rule === 'required'),
+      readOnly: readOnly === true || column.disabled === true || column.type === 'normal' || column.value !== undefined,
+      span: Math.min(span ?? 1, across),
+      ...(group === undefined ? {} : { group }),
+    },
+  ];
+}
+
+/** Tabs and folds name groups that some field has, and no group stands in two tabs. */
+function checkGroups(
+  linker: Linker,
+  { tabs, foldedGroups }: FormLayout,
+  fields: readonly PlanField[],
+  { document, path }: LayoutPlace,
+): void {
+  const known = new Map(fields.flatMap(({ group }) => (group === undefined ? [] : [[group, group] as const])));
+  for (const [index, group] of (foldedGroups ?? []).entries())
+    linker.reference(document, '分组', group, known, [...path, 'foldedGroups', index]);
+  const taken = new Map<string, string>();
+  for (const [index, { title, groups }] of (tabs ?? []).entries()) {
+    for (const [at, group] of groups.entries()) {
+      const here = [...path, 'tabs', index, 'groups', at];
+      linker.reference(document, '分组', group, known, here);
+      const other = taken.get(group);
+      if (other !== undefined)
+        linker.report(document, 'taken-name', sentences['taken-name']('分组', group, `页签“${other}”`), here);
+      taken.set(group, title);
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import type { Column, GridOptions } from '../../../schemas/generated/types.ts';
+import type { Field, Model } from '../../plan/compiled.ts';
+import type { PlanColumn, PlanField, PlanGridOptions, PlanTable } from '../../plan/Plan.ts';
+import { sentences } from '../../problems.ts';
+import type { Document } from '../documents.ts';
+import { checkCondition } from '../expressions.ts';
+import type { Linker } from '../Linker.ts';
+import type { Path } from '../places.ts';
+import { columnOfField } from './planColumns.ts';
+
+/** Options of an editable grid with what the author left out; `models` know the wire codes of sub-tables. */
+export function gridOptions(
+  declared: GridOptions | undefined,
+  buttons: PlanGridOptions['buttons'],
+  models: ReadonlyMap<string, Model>,
+): PlanGridOptions {
+  const { dragSort, maxHeight, subTable, expand, rowDisabledWhen, ...rest } = declared ?? {};
+  const opened = subTable === undefined ? undefined : models.get(subTable)?.code;
+  return {
+    buttons: rest.buttons ?? buttons,
+    size: rest.size ?? 'medium',
+    rowNumber: rest.rowNumber ?? true,
+    selection: rest.selection ?? 'multiple',
+    ...(dragSort === undefined ? {} : { dragSort }),
+    ...(opened === undefined ? {} : { subTable: opened }),
+    ...(expand === undefined ? {} : { expand: expanded(expand, models) }),
+    ...(rowDisabledWhen === undefined ? {} : { rowDisabledWhen }),
+    ...(maxHeight === undefined ? {} : { maxHeight }),
+    live: rest.live === true,
+  };
+}
+
+/** The options with the order that a column names by `isOrder`, where they name none themselves. */
+export function withOrder(declared: GridOptions | undefined, columns: readonly Column[]): GridOptions | undefined {
+  const order = columns.find((column) => column.type === 'inputNumber' && column.isOrder === true);
+  return order === undefined ? declared : { dragSort: order.key, ...declared };
+}
+
+/** What `expand` says instead of a sub-table. */
+const DETAIL = 'detail';
+
+function expanded(expand: string, models: ReadonlyMap<string, Model>): { table?: string } {
+  const table = expand === DETAIL ? undefined : models.get(expand)?.code;
+  return table === undefined ? {} : { table };
+}
+
+/** The order is kept in a number field, what opens at a row is a sub-table, and conditions speak of the model's fields. */
+export function checkGridOptions(
+  linker: Linker,
+  document: Document,
+  declared: GridOptions | undefined,
+  model: Model,
+  path: Path,
+): void {
+  const { dragSort, subTable, expand, rowDisabledWhen } = declared ?? {};
+  const numbers = new Map(model.fields.filter((field) => field.kind === 'number').map((field) => [field.key, field]));
+  if (dragSort !== undefined) linker.reference(document, '数值字段', dragSort, numbers, [...path, 'dragSort']);
+  const children = new Map(model.children.map((child) => [child.model, child.model]));
+  if (subTable !== undefined) linker.reference(document, '子表', subTable, children, [...path, 'subTable']);
+  const shown = new Map([[DETAIL, DETAIL], ...children]);
+  if (expand !== undefined) linker.reference(document, '子表', expand, shown, [...path, 'expand']);
+  checkCondition(linker, document, rowDisabledWhen, [...path, 'rowDisabledWhen'], model.fields);
+}
+
+/** A sub-table is saved with its record: what speaks of saving and of saved rows would do nothing. */
+export function checkChildGrid(
+  linker: Linker,
+  document: Document,
+  { live, buttons = [] }: GridOptions,
+  path: Path,
+): void {
+  const report = (found: string, at: Path) =>
+    linker.report(document, 'grid-of-child', sentences['grid-of-child'](found), [...path, ...at], 'value');
+  if (live === true) report('live', ['live']);
+  const save = buttons.indexOf('save');
+  if (save >= 0) report('"save"', ['buttons', save]);
+}
+
+/** Rows of a tree open to those below them, have an order only among these, and come level by level. */
+export function checkTreeGrid(linker: Linker, document: Document, declared: GridOptions | undefined, path: Path): void {
+  const { dragSort, expand, live } = declared ?? {};
+  const found = { dragSort: dragSort !== undefined, expand: expand !== undefined, live: live === true };
+  for (const [key, used] of Object.entries(found))
+    if (used) linker.report(document, 'grid-of-tree', sentences['grid-of-tree'](key), [...path, key], 'key');
+}
+
+/** Columns of an editable grid over a model, hidden ones included since they are kept and sent; `without` is left out. */
+export function gridColumns(model: Model, without?: string): PlanField[] {
+  return editable(model, model.fields.filter((field) => field.key !== without).map(columnOfField));
+}
+
+/** Columns as they are checked and edited in a row. */
+export function editable(model: Model, columns: readonly PlanColumn[]): PlanField[] {
+  const byKey = new Map(model.fields.map((field) => [field.key, field]));
+  return columns.map((column) => planCell(rowCell(column), byKey.get(column.key)));
+}
+
+/** A text area has no room in a row; its pop-up has. */
+function rowCell(column: PlanColumn): PlanColumn {
+  return column.type === 'textarea' ? ({ ...column, type: 'input_pop' } as PlanColumn) : column;
+}
+
+function planCell(column: PlanColumn, field: Field | undefined): PlanField {
+  const rules = field?.rules ?? [];
+  const readOnly =
+    field === undefined || column.disabled === true || column.type === 'normal' || column.value !== undefined;
+  return { ...column, rules, required: rules.some((rule) => rule.rule === 'required'), readOnly, span: 1 };
+}
+
+/** The sub-tables of a model's form. */
+export function formTables(model: Model, models: ReadonlyMap<string, Model>): PlanTable[] {
+  return model.children.flatMap(({ model: id, foreignKey, title, grid }) => {
+    const child = models.get(id);
+    if (child === undefined) return [];
+    const options = gridOptions(grid, ['add', 'remove', 'clearSelection'], models);
+    return [{ key: child.code, title, permission: child.permission, columns: gridColumns(child, foreignKey), options }];
+  });
+}

@@ -1,0 +1,82 @@
+import { cellKinds } from '../../../schemas/generated/language.ts';
+import type { Column, ReportFile, ReportScreen } from '../../../schemas/generated/types.ts';
+import type { Dictionary, Report } from '../../plan/compiled.ts';
+import type { PlanColumn, PlanQueryItem, ReportPlan } from '../../plan/Plan.ts';
+import { paramItem, queryItem } from '../../plan/queryItems.ts';
+import { treeOf } from '../linkDictionaries.ts';
+import { choicesOf, dictCodeOf, kindOf } from '../linkFields.ts';
+import { normalize } from '../normalize.ts';
+import { buttons, dictCodesOf } from './buttons.ts';
+import { planBase, type ScreenOf, type ScreenScope, type ScreenType } from './ScreenType.ts';
+
+/** A report's rows; a report that no screen shows gets a screen of its own. */
+export const reportScreen: ScreenType<'report'> = { link: linkReport, implied: unshownReports };
+
+function linkReport(screen: ScreenOf<'report'>, { linker, world }: ScreenScope): ReportPlan | undefined {
+  const { value, document } = screen;
+  const known = new Map([...world.reportFiles].filter(([name]) => world.reports.has(name)));
+  // A report that exists but was refused has its own problem already; a second one here would only distract.
+  if (world.reportFiles.has(value.report) && !known.has(value.report)) return undefined;
+  const declared = linker.reference(document, '报表', value.report, known, ['report']);
+  const report = world.reports.get(value.report);
+  return declared && report && planReport(screen, report, declared.value, world.dictionaries);
+}
+
+function unshownReports(
+  declared: readonly ScreenOf<'report'>[],
+  taken: ReadonlySet<string>,
+  { world }: ScreenScope,
+): ScreenOf<'report'>[] {
+  const shown = new Set(declared.map(({ value }) => value.report));
+  return [...world.reports].flatMap(([id, { title }]) => {
+    const file = world.reportFiles.get(id);
+    if (shown.has(id) || taken.has(id) || file === undefined) return [];
+    const { description } = file.value;
+    const value = { title, ...(description === undefined ? {} : { description }), type: 'report', report: id } as const;
+    return [{ id, value: normalize('screen', value) as ReportScreen, document: file.document }];
+  });
+}
+
+/** Parameters first in the query, then the filters on output columns. */
+function planReport(
+  screen: ScreenOf<'report'>,
+  report: Report,
+  file: ReportFile,
+  dictionaries: ReadonlyMap<string, Dictionary>,
+): ReportPlan {
+  const base = planBase(screen, report);
+  const columns = (file.columns as Column[]).map(
+    (cell): PlanColumn =>
+      ({
+        ...cell,
+        title: cell.title ?? cell.key,
+        kind: kindOf(cell),
+        sortable: cell.sortable !== false,
+        visible: cell.hidden !== true && cell.type !== 'hidden',
+        ...choicesOf(cell),
+        ...dictCodeOf(cell),
+        ...treeOf(cell, file.columns as Column[], dictionaries),
+      }) as PlanColumn,
+  );
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  const params = (file.params ?? []).map(
+    (param): PlanQueryItem => paramItem({ ...param, kind: cellKinds[param.type], required: param.required === true }),
+  );
+  const filters = (file.query ?? []).flatMap((entry) => {
+    if (typeof entry === 'string') return [];
+    const column = byKey.get(entry.key);
+    return column === undefined ? [] : [queryItem(column, entry)];
+  });
+  const query = [...params, ...filters];
+  return {
+    ...base,
+    dictCodes: dictCodesOf([...columns, ...query], dictionaries),
+    type: 'report',
+    source: { report: report.code },
+    columns,
+    query,
+    toolbar: buttons(screen.value.toolbar ?? [], base.permission),
+    ...(report.sort === undefined ? {} : { sort: report.sort }),
+    pageSize: screen.value.pageSize ?? 10,
+  };
+}

@@ -1,0 +1,49 @@
+import type { ScreenFile } from '../../../schemas/generated/types.ts';
+import { sentences } from '../../problems.ts';
+import type { Declared, Linker } from '../Linker.ts';
+import { normalize } from '../normalize.ts';
+
+/** Screens with what they inherit merged in: the nearer file wins, key by key; lists are replaced whole. */
+export function resolveExtends(
+  linker: Linker,
+  files: ReadonlyMap<string, Declared<ScreenFile>>,
+): Declared<ScreenFile>[] {
+  return [...files.values()].flatMap((screen) => {
+    const chain = ancestors(linker, screen, files);
+    if (chain === undefined) return [];
+    const value: Partial<ScreenFile> = Object.assign({}, ...chain.map((each) => each.value).reverse());
+    const { extends: _extends, ...own } = value;
+    return [{ ...screen, value: normalize('screen', own) as ScreenFile }];
+  });
+}
+
+/** The screen, the one it extends, and so on; undefined when the chain is broken. */
+function ancestors(
+  linker: Linker,
+  screen: Declared<ScreenFile>,
+  files: ReadonlyMap<string, Declared<ScreenFile>>,
+): Declared<ScreenFile>[] | undefined {
+  const chain = [screen];
+  for (let current = screen; current.value.extends !== undefined; ) {
+    const parent = linker.reference(current.document, '页面', current.value.extends, files, ['extends']);
+    if (parent === undefined) return undefined;
+    if (chain.includes(parent)) {
+      // Every screen of the circle meets it; the first by name tells.
+      const circle = chain.map((each) => each.id);
+      if (parent === screen && circle.every((id) => id >= screen.id)) {
+        const found = [...circle, parent.id];
+        linker.report(screen.document, 'extends-cycle', sentences['extends-cycle'](found), ['extends']);
+      }
+      return undefined;
+    }
+    if (parent.value.type !== screen.value.type) {
+      linker.report(current.document, 'extends-type', sentences['extends-type'](screen.value.type, parent.value.type), [
+        'type',
+      ]);
+      return undefined;
+    }
+    chain.push(parent);
+    current = parent;
+  }
+  return chain;
+}

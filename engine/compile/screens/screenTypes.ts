@@ -1,0 +1,15 @@
+import { formScreen } from './form.ts';
+import { listScreen } from './list.ts';
+import { pageScreen } from './page.ts';
+import { reportScreen } from './report.ts';
+import type { ScreenType, ScreenTypeName } from './ScreenType.ts';
+import { treeScreen } from './tree.ts';
+
+/** How each type of screen is linked; a missing one does not compile. */
+export const screenTypes: { readonly [Type in ScreenTypeName]: ScreenType<Type> } = {
+  list: listScreen,
+  tree: treeScreen,
+  report: reportScreen,
+  form: formScreen,
+  page: pageScreen,
+};

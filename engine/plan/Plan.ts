@@ -1,0 +1,308 @@
+import type { CellType, Column, DataSchema, OptionItem, Rule } from '../../schemas/generated/types.ts';
+
+/** The closed set of value kinds; what server, grid, form, import and export agree on. */
+export type ValueKind =
+  | 'text'
+  | 'number'
+  | 'flag'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'code'
+  | 'codes'
+  | 'reference'
+  | 'files'
+  | 'markup'
+  | 'secret'
+  | 'json'
+  | 'area';
+
+/** One linked, self-sufficient screen: all a page needs, nothing to look up but dictionaries by code. */
+export type Plan = ListPlan | TreePlan | ReportPlan | FormPlan | PagePlan;
+
+/** A plan whose rows are records of a model. */
+export type RecordsPlan = ListPlan | TreePlan;
+
+export interface PlanBase {
+  /** Path of the declaration, e.g. `market/order`. */
+  id: string;
+  /** The id on the wire: `market_order`. */
+  code: string;
+  /** Content hash; changes when anything the page shows changes. */
+  hash: string;
+  title: string;
+  description?: string;
+  /** Permission prefix without the closing colon: `market:order`. */
+  permission: string;
+  /** Dictionary codes the page shows or offers. */
+  dictCodes: string[];
+}
+
+/** Records with query form, toolbar, paging and a form to add, edit and look. */
+interface RecordsPlanBase extends PlanBase {
+  source: ModelSource;
+  columns: PlanColumn[];
+  query: PlanQueryItem[];
+  form: PlanForm;
+  toolbar: PlanAction[];
+  rowActions: PlanAction[];
+  sort: PlanSort;
+  pageSize: number;
+}
+
+/** Records that stand below one another; a level is loaded when its parent is opened. `add` in a row adds below it. */
+export interface TreePlan extends RecordsPlanBase {
+  type: 'tree';
+  tree: PlanTree;
+}
+
+export interface PlanTree {
+  /** Row keys: the parent's id, `'1'` or `'0'`, and what names a row. */
+  parent: string;
+  hasChild: string;
+  text: string;
+  /** The parent of those at the top. */
+  root: string;
+}
+
+/** A plain list of records. */
+export interface ListPlan extends RecordsPlanBase {
+  type: 'list';
+  /** `inline`: the list itself is an editable grid, saved in one go through `source.save`. */
+  editing: 'modal' | 'inline';
+  /** The editable grid's columns and looks, when `editing` is `inline`. */
+  grid?: PlanGrid;
+  /** Rows of the editable grid stand below one another; those below a row come when it is first opened. */
+  tree?: PlanTree;
+}
+
+/** A read-only result of a report's SQL. */
+export interface ReportPlan extends PlanBase {
+  type: 'report';
+  /** Wire code of the report. */
+  source: { report: string };
+  columns: PlanColumn[];
+  /** Parameters of the SQL come first (`param: true`, sent as `self_<key>`), then filters on output columns. */
+  query: PlanQueryItem[];
+  toolbar: PlanAction[];
+  sort?: PlanSort;
+  pageSize: number;
+}
+
+/** A form on a page of its own: filled in, sent, and empty again. */
+export interface FormPlan extends PlanBase {
+  type: 'form';
+  /** The model whose record it becomes; absent: JSON as the form's own schema describes it. */
+  source?: ModelSource;
+  form: PlanForm;
+  submit: PlanSubmit;
+  /** The button that sends it, where sending needs a permission. */
+  toolbar: PlanAction[];
+}
+
+/** Where a filled-in form goes. */
+export interface PlanSubmit {
+  method: 'POST' | 'PUT';
+  path: string;
+}
+
+/** A built-in page that no table stands behind. */
+export interface PagePlan extends PlanBase {
+  type: 'page';
+  page: string;
+}
+
+/** Wire code of the model behind a plan; its calls are `ENDPOINTS.…` with this code. */
+export interface ModelSource {
+  model: string;
+}
+
+export interface PlanSort {
+  key: string;
+  order: 'asc' | 'desc';
+}
+
+/** A normalized column: everything inherited from the model's field is written out. */
+export type PlanColumn = Column & {
+  key: string;
+  title: string;
+  type: CellType;
+  kind: ValueKind;
+  sortable: boolean;
+  /** False for a column that only feeds others and is not drawn. */
+  visible: boolean;
+  /** Of the types that have choices; here so that nobody must know which those are. */
+  dictCode?: string;
+  options?: OptionItem[];
+  /** How the tree of a `sel_tree` is asked for. */
+  tree?: DictionaryTree;
+};
+
+/** Parameters of `GET /sys/dict/loadTreeData` that say which tree is meant. */
+export interface DictionaryTree {
+  tableName: string;
+  text: string;
+  code: string;
+  pidField: string;
+  hasChildField: string;
+  root: string;
+}
+
+/** A field of a form: a column with what only editing needs. */
+export type PlanField = PlanColumn & {
+  required: boolean;
+  readOnly: boolean;
+  rules: Rule[];
+  /** Columns of the form's grid the field takes. */
+  span: number;
+  /** Heading the field stands under; absent: none. */
+  group?: string;
+};
+
+export interface PlanForm {
+  /** Columns per row, 1–4. */
+  columns: number;
+  /** Width of the dialog in px. */
+  width: number;
+  /** Pages the groups are divided into; what belongs to none stands above them. Absent: no tabs. */
+  tabs?: { title: string; groups: string[] }[];
+  /** Titles of the groups that open folded. */
+  foldedGroups?: string[];
+  fields: PlanField[];
+  /** Sub-tables saved with the record; a record carries each one's rows under the table's `key`. */
+  tables: PlanTable[];
+  /** What its data must hold beyond the rules of its fields. */
+  schema?: PlanSchema;
+}
+
+/** A JSON Schema of the form's own, and the code that was made of it. */
+export interface PlanSchema {
+  root: DataSchema;
+  /** GET: an ES module that exports `validators`. Its name follows from its content. */
+  module: string;
+}
+
+/** Looks and abilities of an editable grid. */
+export interface PlanGridOptions {
+  buttons: ('add' | 'save' | 'remove' | 'clearSelection' | 'collapse')[];
+  size: 'medium' | 'small' | 'mini' | 'tiny';
+  rowNumber: boolean;
+  selection: 'multiple' | 'single' | 'none';
+  /** Field that carries the order from 1; present: rows can be dragged. */
+  dragSort?: string;
+  /** Key of the sub-table that opens over a row. */
+  subTable?: string;
+  /** Present: rows can be expanded, to the sub-table of this key or, without one, to the record's details. */
+  expand?: { table?: string };
+  /** Rows it holds for can be neither changed nor chosen nor moved. */
+  rowDisabledWhen?: string;
+  /** In px; absent: 400 in a form, the whole height on a page. */
+  maxHeight?: number;
+  /** Saved changes of others appear, own ones are told. */
+  live: boolean;
+}
+
+export interface PlanGrid {
+  options: PlanGridOptions;
+  columns: PlanField[];
+}
+
+/** A sub-table of a form. */
+export interface PlanTable extends PlanGrid {
+  /** Wire code of the child's model; the key its rows stand under in a record. */
+  key: string;
+  title: string;
+  /** Permission prefix of the child's model, for its buttons and columns. */
+  permission: string;
+}
+
+/**
+ * How a query item asks, and what it sends: `single` → `key=value`, `like` → `key=*value*`, `ne` → `key=!value`,
+ * `ge` → `key=>= value`, `le` → `key=<= value`, `group` → `key_begin` and `key_end`.
+ */
+export type QueryMode = 'single' | 'like' | 'group' | 'ne' | 'ge' | 'le';
+
+/** One input of the query form. */
+export interface PlanQueryItem {
+  key: string;
+  title: string;
+  type: CellType;
+  kind: ValueKind;
+  mode: QueryMode;
+  /** A parameter of the report's SQL, sent as `self_<key>`. */
+  param: boolean;
+  required: boolean;
+  /** Folded away until 展开. */
+  folded: boolean;
+  dictCode?: string;
+  options?: OptionItem[];
+  tree?: DictionaryTree;
+  /** What the editor of its type wants to know besides. */
+  asks?: QueryAsks;
+  defaultValue?: string | number;
+  placeholder?: string;
+  /** Stored values of on and off. */
+  customValue?: [string, string];
+  /** What a date's calendar offers; days unless given. */
+  period?: string;
+  /** The id of the picker that is asked with. */
+  picker?: string;
+  /** What the picker fills, where that is more than the item. */
+  orgFields?: string[];
+  destFields?: string[];
+  /** The column holds several values, comma-joined; one of them is asked for. */
+  multiple?: boolean;
+}
+
+/** Keys of a column that narrow what its editor offers. */
+export type QueryAsks = Partial<Pick<Extract<Column, { type: 'cat_tree' }>, 'pcode' | 'condition'>> &
+  Partial<Pick<Extract<Column, { type: 'pca' }>, 'displayLevel' | 'areaType'>>;
+
+/** A button. Built-in codes: add, edit, move, detail, delete, batch_delete, export. */
+export interface PlanAction {
+  code: string;
+  title: string;
+  /** The permission that must be held: `market:order:add`. */
+  permission: string;
+  /** What a button of the declaration's own asks of the server, with the row's id. */
+  call?: PlanCall;
+  /** The rows it stands on; absent: all. */
+  when?: { field: string; in: string[] };
+  /** Shown and of no use to whoever is signed in (contract 8.1); never in a compiled plan. */
+  disabled?: boolean;
+}
+
+export interface PlanCall {
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  /** Parameters by name: as they are, or the row's value of a field. */
+  send: Record<string, string | { field: string }>;
+  /** Asked first. */
+  confirm?: string;
+  /** A line of text asked for first, sent as `key`. */
+  prompt?: { key: string; title: string; placeholder?: string; secret: boolean; rules: Rule[] };
+  select?: PlanChoice;
+  /** Menu and permissions may be others afterwards: the whole product loads again. */
+  reload: boolean;
+}
+
+/** What is chosen first, in a picker or in a tree with check boxes: ids, comma-joined, sent as `key`. */
+export interface PlanChoice {
+  key: string;
+  /** Name under which the ids chosen so far are sent as well. */
+  previousKey?: string;
+  /** GET with the call's own parameters: the ids chosen so far. */
+  currentUrl: string;
+  picker?: string;
+  /** GET: `{treeList}`, nodes with `key`, `title` and `children`. */
+  treeUrl?: string;
+}
+
+/** What `GET /config/manifest` lists. */
+export interface ManifestEntry {
+  id: string;
+  code: string;
+  type: Plan['type'];
+  title: string;
+  hash: string;
+}

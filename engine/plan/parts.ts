@@ -1,0 +1,153 @@
+import type {
+  Plan,
+  PlanAction,
+  PlanColumn,
+  PlanForm,
+  PlanGrid,
+  PlanQueryItem,
+  PlanTable,
+  RecordsPlan,
+} from './Plan.ts';
+
+/** Every key that some type of plan has. */
+type PlanKey = Plan extends infer P ? (P extends Plan ? keyof P : never) : never;
+
+/** What stands under a key of a plan, as far as columns, buttons and their permissions go. */
+interface PartTypes {
+  columns: readonly PlanColumn[];
+  query: readonly PlanQueryItem[];
+  form: PlanForm;
+  grid: PlanGrid;
+  actions: readonly PlanAction[];
+  plain: unknown;
+}
+
+/** The one place that knows where a plan keeps what; a key that a new type brings has to be placed here. */
+const PARTS = {
+  id: 'plain',
+  code: 'plain',
+  hash: 'plain',
+  title: 'plain',
+  description: 'plain',
+  permission: 'plain',
+  dictCodes: 'plain',
+  type: 'plain',
+  source: 'plain',
+  sort: 'plain',
+  pageSize: 'plain',
+  tree: 'plain',
+  editing: 'plain',
+  submit: 'plain',
+  page: 'plain',
+  columns: 'columns',
+  query: 'query',
+  form: 'form',
+  grid: 'grid',
+  toolbar: 'actions',
+  rowActions: 'actions',
+} as const satisfies { readonly [K in PlanKey]: keyof PartTypes };
+
+/** The parts of one kind. */
+function partsOf<K extends Exclude<keyof PartTypes, 'plain'>>(plan: Plan, kind: K): PartTypes[K][] {
+  // The cast is what `PARTS` promises of each key; `parts.test.ts` holds it against every type.
+  return partEntries(plan).flatMap(([key, value]) => (PARTS[key] === kind ? [value as PartTypes[K]] : []));
+}
+
+function partEntries(plan: Plan): [PlanKey, unknown][] {
+  return (Object.entries(plan) as [PlanKey, unknown][]).filter(([, value]) => value !== undefined);
+}
+
+/** Whether the rows of a plan are records of a model. */
+export function holdsRecords(plan: Plan): plan is RecordsPlan {
+  return plan.type === 'list' || plan.type === 'tree';
+}
+
+/** Wire code of the model or report behind a plan; neither for a page and for a form that goes elsewhere. */
+export function sourceOf(plan: Plan): { model?: string; report?: string } {
+  return ('source' in plan ? plan.source : undefined) ?? {};
+}
+
+/** Columns that are restricted together: `<permission>:<key>` is the right to one of them. */
+export interface ColumnSet {
+  permission: string;
+  columns: readonly PlanColumn[];
+  /** The sub-table they belong to; absent: the plan's own. */
+  table?: PlanTable;
+}
+
+/** Every column of a plan with the permission it hangs on: its own, those of its form and grid, those of sub-tables. */
+export function columnSets(plan: Plan): ColumnSet[] {
+  const forms = partsOf(plan, 'form');
+  const own = [
+    ...partsOf(plan, 'columns'),
+    ...forms.map(({ fields }) => fields),
+    ...partsOf(plan, 'grid').map(({ columns }) => columns),
+  ];
+  const inTables = forms.flatMap(({ tables }) =>
+    tables.map((table) => ({ permission: table.permission, columns: table.columns, table })),
+  );
+  return [...own.map((columns) => ({ permission: plan.permission, columns })), ...inTables];
+}
+
+/** Every button of a plan: above the rows first, then those on a row. */
+export function actionsOf(plan: Plan): PlanAction[] {
+  return partsOf(plan, 'actions').flat();
+}
+
+/** Everything that stands for a cell: columns, fields and conditions. */
+export function cellsOf(plan: Plan): { key: string; picker?: string; dictCode?: string }[] {
+  return [...columnSets(plan).flatMap(({ columns }) => columns), ...partsOf(plan, 'query').flat()];
+}
+
+/** A right to see one column. */
+export interface ColumnRight {
+  /** `market:order:amount`. */
+  code: string;
+  title: string;
+}
+
+/** The rights to the restricted columns of a plan, each once. */
+export function columnRights(plan: Plan): ColumnRight[] {
+  const rights = columnSets(plan).flatMap(({ permission, columns }) =>
+    columns
+      .filter(({ restricted }) => restricted === true)
+      .map(({ key, title }): [string, ColumnRight] => [
+        `${permission}:${key}`,
+        { code: `${permission}:${key}`, title },
+      ]),
+  );
+  return [...new Map(rights.toReversed()).values()].toReversed();
+}
+
+/** Which columns stay: those of the plan by key, those of a sub-table by key and table. */
+export type KeepColumn = (column: { key: string }, table?: PlanTable) => boolean;
+
+type Keepers = { readonly [K in keyof PartTypes]: (part: PartTypes[K], keep: KeepColumn) => PartTypes[K] };
+
+const keepers: Keepers = {
+  columns: (columns, keep) => columns.filter((column) => keep(column)),
+  query: (query, keep) => query.filter((item) => keep(item)),
+  form: keepFields,
+  grid: (grid, keep) => ({ ...grid, columns: grid.columns.filter((column) => keep(column)) }),
+  actions: (actions) => actions,
+  plain: (part) => part,
+};
+
+/** The plan without the columns, fields and conditions that are not kept. */
+export function keepColumns<P extends Plan>(plan: P, keep: KeepColumn): P {
+  const kept = partEntries(plan).map(([key, value]) => {
+    const keeper = keepers[PARTS[key]] as Keepers['plain'];
+    return [key, keeper(value, keep)];
+  });
+  return { ...plan, ...Object.fromEntries(kept) };
+}
+
+function keepFields({ schema, ...form }: PlanForm, keep: KeepColumn): PlanForm {
+  const tables = form.tables.map((table) => ({
+    ...table,
+    columns: table.columns.filter((column) => keep(column, table)),
+  }));
+  // A schema that names what may not be known is left to the server's own rules.
+  const known = schema !== undefined && Object.keys(schema.root.properties ?? {}).every((key) => keep({ key }));
+  return { ...form, fields: form.fields.filter((field) => keep(field)), tables, ...(known ? { schema } : {}) };
+}

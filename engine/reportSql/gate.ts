@@ -1,0 +1,274 @@
+import { nearest } from '../nearest.ts';
+import type { ReportBinding, SqlOrigin } from '../plan/compiled.ts';
+import { allowedFunctions, allowedKeywordValues, allowedNodes, allowedTypes } from './allowed.ts';
+import { outputColumns } from './outputs.ts';
+import { compileParams, type DeclaredParam, type SqlProblem, sqlOffsetToText } from './params.ts';
+import { secretProblems } from './secretColumns.ts';
+
+/** PostgreSQL's own parser: its JSON tree, or the place (0-based character) where it gave up. */
+export type ParseSql = (text: string) => { ok: true; tree: unknown } | { ok: false; message: string; offset: number };
+
+export interface GateInput {
+  /** The SQL as its author wrote it, with `${param}` and `#{sys_…}`. */
+  text: string;
+  params: readonly DeclaredParam[];
+  /** Tables the SQL may read, each with its columns that keep secrets, which it may not. */
+  tables: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** A report's SQL that may run: one SELECT over declared tables with allowed functions, its values bound as `$n`. */
+export interface GatedSql {
+  ok: true;
+  sql: string;
+  bindings: ReportBinding[];
+  /** Names of the output columns, in order. */
+  outputs: string[];
+  /** Declared tables it reads. */
+  relations: string[];
+  replaced: SqlOrigin['replaced'];
+}
+
+/** Problems carry offsets (0-based) in the text as written. */
+export type GateResult = GatedSql | { ok: false; problems: SqlProblem[] };
+
+const limits = { characters: 50_000, nodes: 20_000, depth: 300 };
+
+/** Lets a report's SQL through or says everything that is wrong with it; whatever cannot be parsed is refused. */
+export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
+  if (input.text.length > limits.characters) {
+    return refuse([problem(0, `SQL 超过 ${limits.characters} 个字符`, '请拆分报表或改用视图')]);
+  }
+  const compiled = compileParams(input.text, input.params);
+  const parsed = parseSql(compiled.sql);
+  if (!parsed.ok) {
+    const offset = sqlOffsetToText(compiled.replaced, parsed.offset);
+    return refuse([...compiled.problems, problem(offset, `SQL 语法错误：${parsed.message}`, '请检查 SQL 语法')]);
+  }
+  const only = onlyStatement(parsed.tree, compiled.sql);
+  if ('message' in only) {
+    return refuse([...compiled.problems, { ...only, offset: sqlOffsetToText(compiled.replaced, only.offset) }]);
+  }
+  const walk = startWalk(compiled.sql, input.tables);
+  visitNode(only.select, new Set(), walk, 0);
+  const secrets = new Map([...input.tables].filter(([table]) => walk.relations.has(table)));
+  const secret = secretProblems(only.select, secrets, (node) => characterOffset(compiled.sql, placeOf(node)));
+  const named = outputColumns(only.select, (byte) => characterOffset(compiled.sql, byte));
+  const found = [...walk.problems, ...secret, ...named.problems, ...unseenBindings(compiled.bindings, walk.params)];
+  const problems = [
+    ...compiled.problems,
+    ...found.map((each) => ({ ...each, offset: sqlOffsetToText(compiled.replaced, each.offset) })),
+  ];
+  if (problems.length > 0) return refuse(problems);
+  return {
+    ok: true,
+    // Semicolons around the statement would end the sub-select the server puts around it; blanks keep the offsets.
+    sql: ' '.repeat(only.start) + compiled.sql.slice(only.start, only.end).trimEnd(),
+    bindings: compiled.bindings,
+    outputs: named.outputs,
+    relations: [...walk.relations].sort(),
+    replaced: compiled.replaced,
+  };
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+interface Walk {
+  sql: string;
+  tables: GateInput['tables'];
+  relations: Set<string>;
+  params: Set<number>;
+  problems: SqlProblem[];
+  nodes: number;
+}
+
+function startWalk(sql: string, tables: GateInput['tables']): Walk {
+  return { sql, tables, relations: new Set(), params: new Set(), problems: [], nodes: 0 };
+}
+
+function refuse(problems: SqlProblem[]): GateResult {
+  const order = [...problems].sort((left, right) => left.offset - right.offset);
+  return { ok: false, problems: order };
+}
+
+function problem(offset: number, message: string, fix: string, suggestion?: string): SqlProblem {
+  return { offset, message, fix, ...(suggestion ? { suggestion } : {}) };
+}
+
+/** `start` and `end` are offsets in the SQL around the statement, without semicolons. */
+function onlyStatement(tree: unknown, sql: string): { select: Node; start: number; end: number } | SqlProblem {
+  const [first, second] = listOf(asNode(tree).stmts);
+  const placeIn = (statement: unknown) => characterOffset(sql, Number(asNode(statement).stmt_location ?? 0));
+  if (second) {
+    const start = placeIn(second);
+    const gap = sql.slice(start).search(/\S/);
+    return problem(start + Math.max(0, gap), 'SQL 只能有一条语句', '请只保留一条 SELECT');
+  }
+  const statement = asNode(asNode(first).stmt);
+  if (!statement.SelectStmt)
+    return problem(0, `SQL 只能是 SELECT，不能是 ${describeNode(statement)}`, '请改写为一条 SELECT');
+  const place = Number(asNode(first).stmt_location ?? 0);
+  const length = Number(asNode(first).stmt_len ?? 0);
+  const end = length > 0 ? characterOffset(sql, place + length) : sql.length;
+  return { select: statement, start: placeIn(first), end };
+}
+
+/** Depth first over everything there is; `scope` holds the names of the WITH queries visible here. */
+function visitNode(value: unknown, scope: ReadonlySet<string>, walk: Walk, depth: number): void {
+  if (value === null || typeof value !== 'object') return;
+  if (depth > limits.depth || ++walk.nodes > limits.nodes) {
+    if (!walk.problems.some((each) => each.message === tooComplex.message)) walk.problems.push(tooComplex);
+    return;
+  }
+  if (Array.isArray(value)) {
+    for (const each of value) visitNode(each, scope, walk, depth + 1);
+    return;
+  }
+  const node = asNode(value);
+  checkFields(node, walk);
+  const inner = visitWith(node, scope, walk, depth);
+  for (const [key, child] of Object.entries(node)) {
+    if (key === 'withClause') continue;
+    if (/^[A-Z]/.test(key)) checkTagged(key, asNode(child), inner, walk);
+    visitNode(child, inner, walk, depth + 1);
+  }
+}
+
+const tooComplex = problem(0, 'SQL 过于复杂', '请减少嵌套层数或拆分报表');
+
+/** A WITH query sees those before it; with RECURSIVE all of them, itself included. */
+function visitWith(node: Node, outer: ReadonlySet<string>, walk: Walk, depth: number): ReadonlySet<string> {
+  if (!node.withClause) return outer;
+  const clause = asNode(node.withClause);
+  const queries = listOf(clause.ctes);
+  const nameOf = (query: unknown) => String(asNode(asNode(query).CommonTableExpr).ctename ?? '');
+  const scope = new Set(outer);
+  if (clause.recursive) for (const query of queries) scope.add(nameOf(query));
+  for (const query of queries) {
+    visitNode(query, new Set(scope), walk, depth + 1);
+    scope.add(nameOf(query));
+  }
+  return scope;
+}
+
+/** What the parser hangs under plain fields instead of tagged nodes. */
+function checkFields(node: Node, walk: Walk): void {
+  if (node.intoClause) report(walk, asNode(asNode(node.intoClause).rel), '不能使用 SELECT INTO', '请去掉 INTO');
+  if (node.typeName) checkType(asNode(node.typeName), walk);
+}
+
+function checkTagged(tag: string, node: Node, scope: ReadonlySet<string>, walk: Walk): void {
+  if (!allowedNodes.has(tag)) {
+    report(walk, node, `SQL 中不能使用 ${describeNode({ [tag]: node })}`, '报表只能读取数据，请改写为普通查询');
+    return;
+  }
+  if (tag === 'RangeVar') checkRelation(node, scope, walk);
+  if (tag === 'FuncCall') checkFunction(node, walk);
+  if (tag === 'TypeName') checkType(node, walk);
+  if (tag === 'A_Expr') checkOperator(node, walk);
+  if (tag === 'ParamRef') walk.params.add(Number(node.number ?? 0));
+  if (tag === 'SQLValueFunction' && !allowedKeywordValues.has(String(node.op))) {
+    report(walk, node, '不能读取数据库的用户或模式', '请使用 #{sys_user_code} 等系统变量');
+  }
+}
+
+function checkRelation(node: Node, scope: ReadonlySet<string>, walk: Walk): void {
+  const name = String(node.relname ?? '');
+  if (node.schemaname || node.catalogname) {
+    report(walk, node, `表名不能带模式：${String(node.schemaname)}.${name}`, `请直接写表名 ${name}`);
+  } else if (!scope.has(name)) {
+    if (walk.tables.has(name)) walk.relations.add(name);
+    else {
+      const meant = nearest(name, walk.tables.keys());
+      report(walk, node, `表「${name}」未声明，报表不能读取`, '只能读取模型（*.model.json）声明的表', meant);
+    }
+  }
+}
+
+function checkFunction(node: Node, walk: Walk): void {
+  const parts = namesOf(node.funcname);
+  const name = parts.at(-1) ?? '';
+  const inPlace = parts.length === 1 || (parts.length === 2 && parts[0] === 'pg_catalog');
+  if (inPlace && allowedFunctions.has(name)) return;
+  const meant = nearest(name, allowedFunctions);
+  report(walk, node, `函数「${parts.join('.')}」不在允许的范围内`, '请使用允许的聚合、文本、日期和数学函数', meant);
+}
+
+function checkType(node: Node, walk: Walk): void {
+  const parts = namesOf(node.names);
+  const inPlace = parts.length === 1 || (parts.length === 2 && parts[0] === 'pg_catalog');
+  if (inPlace && allowedTypes.has(parts.at(-1) ?? '')) return;
+  report(walk, node, `不能转换为类型「${parts.join('.')}」`, '可用 text、integer、numeric、date、timestamp 等类型');
+}
+
+function checkOperator(node: Node, walk: Walk): void {
+  const parts = namesOf(node.name);
+  if (parts.length < 2 || (parts.length === 2 && parts[0] === 'pg_catalog')) return;
+  report(walk, node, `运算符不能带模式：${parts.join('.')}`, '请直接写运算符');
+}
+
+/** A parameter that was replaced but never became one stands where the parser saw text. */
+function unseenBindings(bindings: readonly ReportBinding[], seen: ReadonlySet<number>): SqlProblem[] {
+  return bindings.flatMap((binding, index) =>
+    seen.has(index + 1)
+      ? []
+      : [problem(0, `参数 ${JSON.stringify(binding)} 没有成为 SQL 的参数`, '请检查引号是否成对')],
+  );
+}
+
+function report(walk: Walk, node: Node, message: string, fix: string, suggestion?: string): void {
+  const offset = characterOffset(walk.sql, placeOf(node));
+  const known = walk.problems.some((each) => each.offset === offset && each.message === message);
+  if (!known) walk.problems.push(problem(offset, message, fix, suggestion));
+}
+
+/** Byte offset of a node, its own or the first one found below it. */
+function placeOf(node: unknown, depth = 0): number {
+  if (depth > 8 || node === null || typeof node !== 'object') return 0;
+  const own = asNode(node).location;
+  if (typeof own === 'number' && own >= 0) return own;
+  for (const child of Object.values(node)) {
+    const place = placeOf(child, depth + 1);
+    if (place > 0) return place;
+  }
+  return 0;
+}
+
+/** The parser counts UTF-8 bytes; people and editors count characters. */
+function characterOffset(text: string, bytes: number): number {
+  let counted = 0;
+  let index = 0;
+  while (index < text.length && counted < bytes) {
+    const code = text.codePointAt(index) ?? 0;
+    counted += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    index += code < 0x10000 ? 1 : 2;
+  }
+  return index;
+}
+
+const statementNames: Readonly<Record<string, string>> = {
+  InsertStmt: 'INSERT',
+  UpdateStmt: 'UPDATE',
+  DeleteStmt: 'DELETE',
+  MergeStmt: 'MERGE',
+  CopyStmt: 'COPY',
+  DropStmt: 'DROP',
+  LockingClause: 'FOR UPDATE',
+  RangeTableSample: 'TABLESAMPLE',
+};
+
+function describeNode(node: Node): string {
+  const tag = Object.keys(node)[0] ?? '空语句';
+  return statementNames[tag] ?? tag.replace(/Stmt$/, '');
+}
+
+function namesOf(list: unknown): string[] {
+  return listOf(list).map((each) => String(asNode(asNode(each).String).sval ?? ''));
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function asNode(value: unknown): Node {
+  return typeof value === 'object' && value !== null ? (value as Node) : {};
+}

@@ -1,0 +1,212 @@
+import { nearest } from '../nearest.ts';
+import type { ReportBinding, SqlOrigin } from '../plan/compiled.ts';
+import type { ValueKind } from '../plan/Plan.ts';
+
+/** One mistake in a report's SQL. `offset` counts characters of the text as its author wrote it, from 0. */
+export interface SqlProblem {
+  offset: number;
+  message: string;
+  fix: string;
+  suggestion?: string;
+}
+
+export interface DeclaredParam {
+  key: string;
+  kind: ValueKind;
+}
+
+/** SQL with `$n` in place of every `${name}` and `#{name}`, and what each `$n` is. */
+export interface CompiledParams {
+  sql: string;
+  bindings: ReportBinding[];
+  replaced: SqlOrigin['replaced'];
+  problems: SqlProblem[];
+}
+
+type SessionName = Extract<ReportBinding, { session: string }>['session'];
+
+const sessionNames: Readonly<Record<string, SessionName>> = {
+  sys_user_id: 'userId',
+  sysUserId: 'userId',
+  sys_user_code: 'username',
+  sysUserCode: 'username',
+  sys_org_code: 'orgCode',
+  sysOrgCode: 'orgCode',
+  tenant_id: 'tenantId',
+  tenantId: 'tenantId',
+};
+
+const casts: Readonly<Partial<Record<ValueKind, string>>> = {
+  number: 'numeric',
+  date: 'date',
+  datetime: 'timestamp',
+  time: 'time',
+};
+
+/** Replaces `${param}` and `#{sys_…}` by `$n::type`; inside a quoted text they are a problem, inside a comment nothing. */
+export function compileParams(text: string, params: readonly DeclaredParam[]): CompiledParams {
+  const compiled: CompiledParams = { sql: '', bindings: [], replaced: [], problems: [] };
+  const numbers = new Map<string, number>();
+  for (const token of sqlTokens(text)) {
+    if (token.kind === 'placeholder') replacePlaceholder(token, params, numbers, compiled);
+    else {
+      if (token.kind === 'quoted') refuseQuoted(token, compiled.problems);
+      if (token.kind === 'number') refuseBareNumber(token, compiled.problems);
+      compiled.sql += token.text;
+    }
+  }
+  return compiled;
+}
+
+function replacePlaceholder(
+  token: SqlToken,
+  params: readonly DeclaredParam[],
+  numbers: Map<string, number>,
+  compiled: CompiledParams,
+): void {
+  const found = resolvePlaceholder(token, params);
+  if ('problem' in found) {
+    compiled.problems.push(found.problem);
+    // Something must stand here so that what follows can still be parsed and reported in the same run.
+    compiled.sql += 'null';
+    return;
+  }
+  const name = JSON.stringify(found.binding);
+  const number = numbers.get(name) ?? compiled.bindings.push(found.binding);
+  numbers.set(name, number);
+  const written = `$${number}::${found.cast}`;
+  compiled.replaced.push({
+    sql: compiled.sql.length,
+    sqlLength: written.length,
+    text: token.offset,
+    textLength: token.text.length,
+  });
+  compiled.sql += written;
+}
+
+type Resolved = { binding: ReportBinding; cast: string } | { problem: SqlProblem };
+
+function resolvePlaceholder(token: SqlToken, params: readonly DeclaredParam[]): Resolved {
+  const name = token.text.slice(2, -1).trim();
+  if (token.text.startsWith('#')) {
+    const session = Object.hasOwn(sessionNames, name) ? sessionNames[name] : undefined;
+    if (session) return { binding: { session }, cast: 'text' };
+    const names = Object.keys(sessionNames).filter((known) => known.includes('_'));
+    return { problem: unknownName(token, `未知的系统变量「#{${name}}」`, name, names, '#') };
+  }
+  const param = params.find((declared) => declared.key === name);
+  if (param) return { binding: { param: param.key }, cast: casts[param.kind] ?? 'text' };
+  const names = params.map((declared) => declared.key);
+  return { problem: unknownName(token, `SQL 使用了未声明的参数「\${${name}}」`, name, names, '$') };
+}
+
+function unknownName(token: SqlToken, message: string, name: string, known: string[], sign: '$' | '#'): SqlProblem {
+  const meant = nearest(name, known);
+  const list = known.map((each) => `${sign}{${each}}`).join('、');
+  return {
+    offset: token.offset,
+    message,
+    fix: known.length > 0 ? `可用的有：${list}` : '请先在 params 中声明该参数',
+    ...(meant ? { suggestion: `${sign}{${meant}}` } : {}),
+  };
+}
+
+function refuseQuoted(token: SqlToken, problems: SqlProblem[]): void {
+  for (const match of token.text.matchAll(/[$#]\{[^}]*\}/g)) {
+    problems.push({
+      offset: token.offset + match.index,
+      message: `参数「${match[0]}」写在了引号里，不会被当作参数`,
+      fix: `去掉引号直接写 ${match[0]}；需要拼接时写 like '%' || ${match[0]} || '%'`,
+    });
+  }
+}
+
+function refuseBareNumber(token: SqlToken, problems: SqlProblem[]): void {
+  problems.push({
+    offset: token.offset,
+    message: `SQL 中不能直接写参数编号「${token.text}」`,
+    fix: '请在 params 中声明参数，并用 ${名称} 引用',
+  });
+}
+
+interface SqlToken {
+  kind: 'other' | 'quoted' | 'comment' | 'placeholder' | 'number';
+  text: string;
+  offset: number;
+}
+
+const word = /[A-Za-z_\u0080-\uffff][\w$\u0080-\uffff]*/y;
+const patterns: readonly { kind: SqlToken['kind']; pattern: RegExp }[] = [
+  { kind: 'comment', pattern: /--[^\n]*/y },
+  { kind: 'quoted', pattern: /[eE]'(?:[^'\\]|\\[\s\S]|'')*'?/y },
+  { kind: 'quoted', pattern: /'[^']*'?/y },
+  { kind: 'quoted', pattern: /"[^"]*"?/y },
+  { kind: 'placeholder', pattern: /[$#]\{[^}]*\}/y },
+  { kind: 'number', pattern: /\$\d+/y },
+  { kind: 'other', pattern: word },
+];
+
+function* sqlTokens(text: string): Generator<SqlToken> {
+  let offset = 0;
+  while (offset < text.length) {
+    const token = blockComment(text, offset) ?? dollarQuote(text, offset) ?? plainToken(text, offset);
+    yield token;
+    offset += token.text.length;
+  }
+}
+
+function plainToken(text: string, offset: number): SqlToken {
+  for (const { kind, pattern } of patterns) {
+    pattern.lastIndex = offset;
+    const match = pattern.exec(text);
+    if (match) return { kind, text: match[0], offset };
+  }
+  return { kind: 'other', text: text.charAt(offset), offset };
+}
+
+function dollarQuote(text: string, offset: number): SqlToken | undefined {
+  const opening = /\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/y;
+  opening.lastIndex = offset;
+  const tag = opening.exec(text)?.[0];
+  if (!tag) return undefined;
+  const end = text.indexOf(tag, offset + tag.length);
+  return { kind: 'quoted', text: end < 0 ? text.slice(offset) : text.slice(offset, end + tag.length), offset };
+}
+
+function blockComment(text: string, offset: number): SqlToken | undefined {
+  if (!text.startsWith('/*', offset)) return undefined;
+  const edge = /\/\*|\*\//g;
+  edge.lastIndex = offset;
+  let depth = 0;
+  for (let match = edge.exec(text); match; match = edge.exec(text)) {
+    depth += match[0] === '/*' ? 1 : -1;
+    if (depth === 0) return { kind: 'comment', text: text.slice(offset, edge.lastIndex), offset };
+  }
+  return { kind: 'comment', text: text.slice(offset), offset };
+}
+
+/** Offset in the text as written that an offset (0-based) in the compiled SQL came from. */
+export function sqlOffsetToText(replaced: SqlOrigin['replaced'], offset: number): number {
+  let shift = 0;
+  for (const piece of replaced) {
+    if (offset < piece.sql) break;
+    if (offset < piece.sql + piece.sqlLength) return piece.text;
+    shift = piece.text + piece.textLength - (piece.sql + piece.sqlLength);
+  }
+  return offset + shift;
+}
+
+/** File position (1-based) of an offset (0-based) in the text as written. */
+export function textToPosition(
+  origin: Pick<SqlOrigin, 'lines' | 'text'>,
+  offset: number,
+): { line: number; column: number } {
+  const before = origin.text.slice(0, Math.max(0, offset)).split('\n');
+  const start = origin.lines[Math.min(before.length, origin.lines.length) - 1] ?? { line: 1, column: 1 };
+  return { line: start.line, column: start.column + (before.at(-1)?.length ?? 0) };
+}
+
+/** File position (1-based) of an offset (0-based) in the compiled SQL. */
+export function offsetToPosition(origin: SqlOrigin, offset: number): { line: number; column: number } {
+  return textToPosition(origin, sqlOffsetToText(origin.replaced, offset));
+}

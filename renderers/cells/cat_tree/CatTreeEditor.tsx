@@ -1,8 +1,0 @@
-import type { EditorProps } from '../Cell.ts';
-import { PickerEditor } from '../PickerEditor.tsx';
-import { TreeEditor } from '../TreeEditor.tsx';
-
-/** Categories are chosen in a picker's window where the column names one, else in a tree that drops down. */
-export function CatTreeEditor(props: EditorProps) {
-  return props.column.picker === undefined ? <TreeEditor {...props} /> : <PickerEditor {...props} />;
-}

@@ -1,9 +1,0 @@
-import { lazyPart } from '../../shell/lazyPart.tsx';
-import type { Cell } from '../Cell.ts';
-import { namesDrawing, namesText } from '../nameMarks.ts';
-
-/** Categories, stored by their ids and shown by name. */
-export const catTreeCell: Cell = {
-  display: { align: 'left', format: namesText, drawing: namesDrawing },
-  Editor: lazyPart('CatTreeEditor', () => import('./CatTreeEditor.tsx').then((part) => part.CatTreeEditor)),
-};

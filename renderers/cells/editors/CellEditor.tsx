@@ -1,0 +1,46 @@
+import { Suspense, useEffect, useState } from 'react';
+import { Boundary } from '../../ui/Boundary.tsx';
+import { CrashMark } from '../../ui/CrashMark.tsx';
+import { fetchPart, isPartThere } from '../../ui/lazyComponent.tsx';
+import type { Cell, EditorProps } from '../Cell.ts';
+import { cellTypes } from '../cellTypes.ts';
+import { EditorPlace } from './EditorPlace.tsx';
+
+/**
+ * The editor of the column's type. One that has still to be fetched is, once the fields around it can be worked in; one
+ * that breaks, or does not come, leaves the fields beside it alone.
+ */
+export function CellEditor(props: EditorProps) {
+  const { Editor } = cellTypes[props.column.type];
+  const place = <EditorPlace {...props} />;
+  if (!useFetchedAfterPaint(Editor)) return place;
+  return (
+    <Boundary name={props.column.title} instead={(broken) => <CrashMark {...broken} name={props.column.title} />}>
+      <Suspense fallback={place}>
+        <Editor {...props} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+/** Fetches an editor after the frame it is missing in; true when it is to be drawn, or to say why it cannot be. */
+function useFetchedAfterPaint(editor: Cell['Editor']): boolean {
+  const [tried, setTried] = useState(false);
+  const there = isPartThere(editor);
+  useEffect(() => {
+    if (there) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        const done = () => setTried(true);
+        // A field beside it may have fetched it meanwhile.
+        (fetchPart(editor) ?? Promise.resolve()).then(done, done);
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [editor, there]);
+  return there || tried;
+}

@@ -1,0 +1,125 @@
+import {
+  ApartmentOutlined,
+  IdcardOutlined,
+  SearchOutlined,
+  SolutionOutlined,
+  TeamOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
+import { App } from 'antd';
+import { type ReactNode, useContext } from 'react';
+import type { CellType } from '../../../schemas/generated/types.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import type { CellRow, EditorProps } from '../Cell.ts';
+import { useCellServices } from '../cellServicesContext.ts';
+import { codesOf } from '../drawing/items.ts';
+import { nameSetOf, pickerOf } from '../drawing/nameMarks.ts';
+import { nameSourceOf } from '../drawing/nameSource.ts';
+import { inputText } from '../drawing/text.ts';
+import { useNames } from '../drawing/useNames.ts';
+import { emptiedValues, popupComplaint, popupParams, popupValues } from '../types/popup/popupValues.ts';
+import { PickField } from './PickField.tsx';
+import { PickerDialogContext } from './pickerDialogContext.ts';
+import { usePicking } from './usePicking.ts';
+
+const icons: Partial<Record<CellType, ReactNode>> = {
+  sel_user: <UserOutlined />,
+  sel_depart: <ApartmentOutlined />,
+  sel_role: <TeamOutlined />,
+  sel_position: <IdcardOutlined />,
+  cat_tree: <ApartmentOutlined />,
+  sel_business: <SolutionOutlined />,
+};
+
+/** A field with the names of what is chosen, and the dialog to choose in. */
+export function PickerEditor(props: EditorProps) {
+  const { value, column } = props;
+  const codes = codesOf(value);
+  const names = useNames(nameSetOf(column), codes);
+  const set = useSetNamed(props);
+  return <Picking {...props} text={names.join('，')} chosen={codes} onTake={set} onClear={() => set([])} />;
+}
+
+/** Sets the values, and their names where another field of the row receives them. */
+function useSetNamed({ column, onChange, setFields }: EditorProps): (values: readonly string[]) => void {
+  const services = useCellServices();
+  return (values) => {
+    const { key, textField } = column;
+    const value = values.length > 0 ? values.join(',') : null;
+    const set = nameSetOf(column);
+    if (textField === undefined || !setFields || !set) return onChange(value);
+    const names = nameSourceOf(services);
+    const name = (code: string) => names.known(set, code) ?? code;
+    const write = () => setFields({ [key]: value, [textField]: values.map(name).join(',') || null });
+    write();
+    // Names that are not at hand follow.
+    const unknown = values.filter((code) => names.known(set, code) === undefined);
+    if (unknown.length > 0) void Promise.all(unknown.map((code) => names.load(set, code))).then(write);
+  };
+}
+
+/** A field whose dialog's records fill several fields of the row. */
+export function FillingEditor(props: EditorProps) {
+  const { value, onChange, setFields, column, row } = props;
+  const fill = (values: CellRow) => {
+    if (setFields) setFields(values);
+    else if (Object.hasOwn(values, column.key)) onChange(values[column.key]);
+  };
+  return (
+    <Picking
+      {...props}
+      text={inputText(value)}
+      diagnostic={popupComplaint(column)}
+      params={() => popupParams(column, row?.())}
+      onTake={(_values, rows, separator) => fill(popupValues(column, rows, separator))}
+      onClear={() => fill(emptiedValues(column))}
+    />
+  );
+}
+
+interface PickingProps extends EditorProps {
+  /** What is chosen, in words. */
+  text: string;
+  /** Why it cannot be chosen. */
+  diagnostic?: string | undefined;
+  /** Values of the report's parameters, asked for when the dialog opens. */
+  params?: () => Readonly<Record<string, string>>;
+  /** Values chosen so far; absent where rows cannot be told from what they left in the fields. */
+  chosen?: readonly string[];
+  onTake: (values: readonly string[], rows: readonly CellRow[], separator: string) => void;
+  onClear: () => void;
+}
+
+function Picking({ text, diagnostic, params, chosen, onTake, onClear, ...props }: PickingProps) {
+  const { column } = props;
+  const { message } = App.useApp();
+  const { open, start, finish } = usePicking(props);
+  const PickerDialog = useContext(PickerDialogContext);
+  const id = pickerOf(column);
+  return (
+    <>
+      <PickField
+        {...props}
+        text={text}
+        icon={icons[column.type] ?? <SearchOutlined />}
+        onOpen={() => (diagnostic === undefined ? start() : void message.warning(diagnostic))}
+        onClear={onClear}
+      />
+      {open && PickerDialog && id !== undefined && diagnostic === undefined && (
+        <Panel name="窗口" onClose={() => finish(false)}>
+          <PickerDialog
+            id={id}
+            multiple={column.multiple}
+            params={params?.()}
+            chosen={chosen}
+            onTake={(...taken) => {
+              onTake(...taken);
+              finish(true);
+            }}
+            onCancel={() => finish(false)}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,9 +1,0 @@
-import type { Cell } from '../Cell.ts';
-
-/** Travels with the row, is never seen. */
-export const hiddenCell: Cell = {
-  display: { align: 'left', format: () => '' },
-  Editor: () => null,
-  readOnly: true,
-  askedBy: 'input',
-};

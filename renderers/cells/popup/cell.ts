@@ -1,6 +1,0 @@
-import type { Cell } from '../Cell.ts';
-import { kindText } from '../kindText.ts';
-import { fillingEditor } from '../pickerEditors.ts';
-
-/** A record chosen in a picker fills several fields of the row. */
-export const popupCell: Cell = { display: { align: 'left', format: kindText }, Editor: fillingEditor };

@@ -1,9 +1,0 @@
-import type { Cell } from '../Cell.ts';
-import { namesDrawing, namesText } from '../nameMarks.ts';
-import { pickerEditor } from '../pickerEditors.ts';
-
-/** Records of an online form, stored and shown as their picker says. */
-export const selBusinessCell: Cell = {
-  display: { align: 'left', format: namesText, drawing: namesDrawing },
-  Editor: pickerEditor,
-};

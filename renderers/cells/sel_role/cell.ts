@@ -1,9 +1,0 @@
-import type { Cell } from '../Cell.ts';
-import { namesDrawing, namesText } from '../nameMarks.ts';
-import { pickerEditor } from '../pickerEditors.ts';
-
-/** Roles, stored by their codes unless their picker says otherwise, and shown by name. */
-export const selRoleCell: Cell = {
-  display: { align: 'left', format: namesText, drawing: namesDrawing },
-  Editor: pickerEditor,
-};

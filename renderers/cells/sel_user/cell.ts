@@ -1,9 +1,0 @@
-import type { Cell } from '../Cell.ts';
-import { namesDrawing, namesText } from '../nameMarks.ts';
-import { pickerEditor } from '../pickerEditors.ts';
-
-/** People, stored by their user names unless their picker says otherwise, and shown by their own. */
-export const selUserCell: Cell = {
-  display: { align: 'left', format: namesText, drawing: namesDrawing },
-  Editor: pickerEditor,
-};

@@ -1,0 +1,11 @@
+import type { Cell, EditorProps } from '../../Cell.ts';
+import { kindText } from '../../drawing/kindText.ts';
+import { inputText } from '../../drawing/text.ts';
+import { TextInput } from '../../editors/TextInput.tsx';
+
+function InputEditor({ value, onChange, ...rest }: EditorProps) {
+  return <TextInput {...rest} text={inputText(value)} onText={(text) => onChange(text === '' ? null : text)} />;
+}
+
+/** One line of text. */
+export const inputCell: Cell = { display: { align: 'left', format: kindText }, Editor: InputEditor };

@@ -1,0 +1,10 @@
+import { lazyComponent } from '../../../ui/lazyComponent.tsx';
+import type { Cell } from '../../Cell.ts';
+import { oneLine } from '../../drawing/text.ts';
+
+/** Text of several lines in the room of one: written in a pop-over. */
+export const inputPopCell: Cell = {
+  display: { align: 'left', format: oneLine },
+  Editor: lazyComponent('InputPopEditor', () => import('./InputPopEditor.tsx').then((part) => part.InputPopEditor)),
+  queryType: 'input',
+};

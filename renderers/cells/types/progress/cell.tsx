@@ -1,0 +1,61 @@
+import { theme } from 'antd';
+import { useLayoutEffect, useRef } from 'react';
+import type { Cell, CellColumn, CellContext, EditorProps } from '../../Cell.ts';
+import { cellVariables } from '../../cellVariables.ts';
+import { kindText } from '../../drawing/kindText.ts';
+import { inputText } from '../../drawing/text.ts';
+import { progressPercent } from './progressPercent.ts';
+import '../../cells.css';
+
+function progressText(value: unknown, column: CellColumn, context: CellContext): string {
+  const text = kindText(value, column, context);
+  return progressPercent(value) === undefined ? text : `${text}%`;
+}
+
+function drawProgress(element: HTMLElement, value: unknown, column: CellColumn, context: CellContext): void {
+  const percent = progressPercent(value);
+  const text = progressText(value, column, context);
+  if (percent === undefined) {
+    element.append(text);
+    return;
+  }
+  const bar = document.createElement('span');
+  bar.className = percent >= 100 ? 'cell-progress cell-progress-full' : 'cell-progress';
+  const fill = document.createElement('span');
+  fill.style.width = `${percent}%`;
+  bar.append(fill);
+  const figure = document.createElement('span');
+  figure.className = 'cell-progress-figure';
+  figure.textContent = text;
+  element.append(bar, figure);
+}
+
+function ProgressEditor({ id, value, column, describedBy }: EditorProps) {
+  const { token } = theme.useToken();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current?.replaceChildren();
+    if (place.current && inputText(value) !== '') {
+      drawProgress(place.current, value, column, { dictionary: () => undefined });
+    }
+  }, [value, column]);
+  return (
+    <div
+      ref={place}
+      id={id}
+      className="cell-read"
+      style={cellVariables(token)}
+      role="img"
+      aria-label={column.title}
+      aria-describedby={describedBy}
+    />
+  );
+}
+
+/** How far something has come, 0–100. */
+export const progressCell: Cell = {
+  display: { align: 'left', format: progressText, drawing: { wanted: () => true, draw: drawProgress } },
+  Editor: ProgressEditor,
+  readOnly: true,
+  queryType: 'inputNumber',
+};

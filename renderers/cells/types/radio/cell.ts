@@ -1,0 +1,12 @@
+import { lazyComponent } from '../../../ui/lazyComponent.tsx';
+import type { Cell } from '../../Cell.ts';
+import { codesDrawing } from '../../drawing/codesDrawing.ts';
+import { kindText } from '../../drawing/kindText.ts';
+
+/** One code, all choices in sight. */
+export const radioCell: Cell = {
+  display: { align: 'left', format: kindText, drawing: codesDrawing },
+  Editor: lazyComponent('RadioEditor', () => import('./RadioEditor.tsx').then((part) => part.RadioEditor)),
+  height: () => 22,
+  queryType: 'select',
+};

@@ -1,0 +1,9 @@
+import type { Cell } from '../../Cell.ts';
+import { namesDrawing, namesText } from '../../drawing/nameMarks.ts';
+import { pickerEditor } from '../../editors/pickerEditors.ts';
+
+/** Records of an online form, stored and shown as their picker says. */
+export const selBusinessCell: Cell = {
+  display: { align: 'left', format: namesText, drawing: namesDrawing },
+  Editor: pickerEditor,
+};

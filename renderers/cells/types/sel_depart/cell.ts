@@ -1,0 +1,9 @@
+import type { Cell } from '../../Cell.ts';
+import { namesDrawing, namesText } from '../../drawing/nameMarks.ts';
+import { pickerEditor } from '../../editors/pickerEditors.ts';
+
+/** Departments, stored by their codes unless their picker says otherwise, and shown by name. */
+export const selDepartCell: Cell = {
+  display: { align: 'left', format: namesText, drawing: namesDrawing },
+  Editor: pickerEditor,
+};

@@ -1,0 +1,11 @@
+import { lazyComponent } from '../../../ui/lazyComponent.tsx';
+import type { Cell } from '../../Cell.ts';
+import { searchedDisplay } from '../../drawing/searchedDisplay.ts';
+
+/** One code of a dictionary too long to load; the server searches it. */
+export const selSearchAsyncCell: Cell = {
+  display: searchedDisplay,
+  Editor: lazyComponent('SelSearchAsyncEditor', () =>
+    import('./SelSearchAsyncEditor.tsx').then((part) => part.SelSearchAsyncEditor),
+  ),
+};

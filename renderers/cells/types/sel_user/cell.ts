@@ -1,0 +1,9 @@
+import type { Cell } from '../../Cell.ts';
+import { namesDrawing, namesText } from '../../drawing/nameMarks.ts';
+import { pickerEditor } from '../../editors/pickerEditors.ts';
+
+/** People, stored by their user names unless their picker says otherwise, and shown by their own. */
+export const selUserCell: Cell = {
+  display: { align: 'left', format: namesText, drawing: namesDrawing },
+  Editor: pickerEditor,
+};

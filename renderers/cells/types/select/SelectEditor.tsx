@@ -1,0 +1,97 @@
+import { Select, Spin } from 'antd';
+import type { EditorProps } from '../../Cell.ts';
+import { CUT_LIST_NOTE, CUT_NOTE, CUT_PAUSE, isCutShort } from '../../drawing/cutShort.ts';
+import { choicesWith, codesOf } from '../../drawing/items.ts';
+import { nameSetOf } from '../../drawing/nameMarks.ts';
+import { listWidth, POPUP_CLASS_NAMES } from '../../drawing/popup.ts';
+import { useNames } from '../../drawing/useNames.ts';
+import { withNote } from '../../drawing/withNote.tsx';
+import { EmptyChoices } from '../../editors/EmptyChoices.tsx';
+import { SelSearchAsyncEditor } from '../sel_search_async/SelSearchAsyncEditor.tsx';
+import { useTypedChoice } from './useTypedChoice.ts';
+
+/**
+ * Chooses one code, or several where the column allows. A stored code that is no longer offered stays readable; a
+ * dictionary too long to be at hand is searched on the server.
+ */
+export function SelectEditor(props: EditorProps) {
+  const { column, dictionary } = props;
+  if (column.tree) return <LinkedCode {...props} />;
+  if (column.multiple) return <SeveralCodes {...props} />;
+  const cut = isCutShort(column, dictionary) && !column.allowInput;
+  return cut ? <SelSearchAsyncEditor {...props} pause={CUT_PAUSE} note={CUT_NOTE} /> : <OneCode {...props} />;
+}
+
+/** Of a chain whose items come below the value above: what is stored has its name before they are there. */
+function LinkedCode(props: EditorProps) {
+  const { column, value } = props;
+  const codes = codesOf(value);
+  const texts = useNames(nameSetOf(column), codes);
+  const names = new Map(codes.map((code, at) => [code, texts[at] ?? code]));
+  return column.multiple ? <SeveralCodes {...props} names={names} /> : <OneCode {...props} names={names} />;
+}
+
+interface NamedProps extends EditorProps {
+  /** Names of stored codes that no item tells. */
+  names?: ReadonlyMap<string, string>;
+}
+
+function OneCode(props: NamedProps) {
+  const { value, onChange, onDone } = props;
+  const take = (next: string | null) => {
+    onChange(next ?? null);
+    onDone?.(true);
+  };
+  const code = value === null || value === undefined || value === '' ? null : String(value);
+  const { shared, choices } = useSelect(props, code === null ? [] : [code]);
+  return <Select {...shared} value={code} options={choices} onChange={take} />;
+}
+
+function SeveralCodes(props: NamedProps) {
+  const { value, onChange } = props;
+  const codes = codesOf(value);
+  const { shared, choices } = useSelect(props, codes);
+  return (
+    <Select
+      {...shared}
+      mode="multiple"
+      maxTagCount={1}
+      value={codes}
+      options={choices}
+      onChange={(next: string[]) => onChange(next.length > 0 ? next.join(',') : null)}
+    />
+  );
+}
+
+function useSelect(props: NamedProps, codes: readonly string[]) {
+  const { id, onBlur, column, disabled, autoFocus, status, dictionary, describedBy, onDone, names, retry } = props;
+  const items = column.options ?? dictionary;
+  const { choices, search } = useTypedChoice(
+    choicesWith(items ?? (names ? [] : undefined), codes, names),
+    column.allowInput === true,
+  );
+  const shared = {
+    id,
+    onBlur,
+    loading: items === undefined,
+    showSearch:
+      column.allowSearch === false && !column.allowInput
+        ? false
+        : { optionFilterProp: 'label', ...(column.allowInput ? { onSearch: search } : {}) },
+    defaultOpen: onDone !== undefined,
+    popupMatchSelectWidth: listWidth(onDone !== undefined),
+    ...(isCutShort(column, dictionary) && !column.tree ? { popupRender: withNote(CUT_LIST_NOTE) } : {}),
+    notFoundContent:
+      items === undefined ? <Spin size="small" /> : <EmptyChoices code={column.dictCode} retry={retry} />,
+    allowClear: true,
+    placeholder: column.placeholder ?? '请选择',
+    disabled,
+    autoFocus,
+    status,
+    style: { width: '100%' },
+    classNames: POPUP_CLASS_NAMES,
+    'aria-invalid': status === 'error',
+    'aria-describedby': describedBy,
+  };
+  return { shared, choices };
+}

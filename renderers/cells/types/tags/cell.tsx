@@ -1,0 +1,20 @@
+import type { Cell } from '../../Cell.ts';
+import { tagMark } from '../../drawing/tagMark.ts';
+import { TagsEditor } from './TagsEditor.tsx';
+import { tagColor, tagsOf } from './tagsText.ts';
+
+/** Words of two characters, semicolon-joined. */
+export const tagsCell: Cell = {
+  display: {
+    align: 'left',
+    format: (value) => tagsOf(value).join(';'),
+    drawing: {
+      wanted: () => true,
+      draw: (element, value, column) => {
+        for (const tag of tagsOf(value)) element.append(tagMark(tag, tagColor(tag, column.setTagColor)));
+      },
+    },
+  },
+  Editor: TagsEditor,
+  queryType: 'input',
+};

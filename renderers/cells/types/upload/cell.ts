@@ -1,0 +1,11 @@
+import { lazyComponent } from '../../../ui/lazyComponent.tsx';
+import type { Cell } from '../../Cell.ts';
+import { filesDrawing, filesText } from '../../drawing/fileMarks.ts';
+
+/** One uploaded file, stored by its path. */
+export const uploadCell: Cell = {
+  display: { align: 'left', format: filesText, drawing: filesDrawing },
+  Editor: lazyComponent('UploadEditor', () => import('../file/FilesEditor.tsx').then((part) => part.UploadEditor)),
+  wide: true,
+  queryType: 'input',
+};

@@ -1,0 +1,96 @@
+import { Fragment, Suspense, useMemo } from 'react';
+import type { PlanForm } from '../../../engine/plan/Plan.ts';
+import type { Row } from '../../../engine/plan/record.ts';
+import type { Cell, CellColumn, CellContext } from '../../cells/Cell.ts';
+import { cellTypes } from '../../cells/cellTypes.ts';
+import { ValueView } from '../../cells/drawing/ValueView.tsx';
+import { spanOf } from '../draw/fieldSpan.ts';
+import { allSections, formLayout } from '../store/formLayout.ts';
+import '../draw/forms.css';
+import { formStates } from '../store/formState.ts';
+import { useExpressions } from '../store/useExpressions.ts';
+import { useSurroundings } from '../store/useRecordStore.ts';
+
+const SYSTEM_FIELDS: readonly CellColumn[] = [
+  { key: 'createBy', title: '创建人', type: 'normal', kind: 'text' },
+  { key: 'createTime', title: '创建时间', type: 'normal', kind: 'datetime' },
+  { key: 'updateBy', title: '更新人', type: 'normal', kind: 'text' },
+  { key: 'updateTime', title: '更新时间', type: 'normal', kind: 'datetime' },
+];
+
+/** A record to read: labels above values, at most four across, in the groups of its form. */
+export function RecordDetail({
+  form,
+  row,
+  cells,
+  columns,
+}: {
+  form: PlanForm;
+  row: Row;
+  cells: CellContext;
+  columns: number;
+}) {
+  const around = useSurroundings(row);
+  const createExpressions = useExpressions(form);
+  const shown = useMemo(
+    () => formStates(form, around, createExpressions)(row).fields,
+    [form, around, row, createExpressions],
+  );
+  const groups = allSections(formLayout(form)).flatMap(({ title, fields }) => {
+    const visible = fields.filter(({ key }) => shown.get(key)?.visible);
+    return visible.length > 0 ? [{ title, fields: visible }] : [];
+  });
+  const system = SYSTEM_FIELDS.filter((field) => row[field.key] !== undefined);
+  return (
+    <section
+      className="detail"
+      aria-label="详情"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a record longer than its window is scrolled by keys
+      tabIndex={0}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {groups.map(({ title, fields }) => (
+        <Fragment key={title}>
+          {title && <h3 className="form-group">{title}</h3>}
+          <dl>
+            {fields.map((field) => (
+              <Value key={field.key} field={field} row={row} cells={cells} span={spanOf(field, columns)} />
+            ))}
+          </dl>
+        </Fragment>
+      ))}
+      {system.length > 0 && <h3 className="form-group">记录</h3>}
+      <dl>
+        {system.map((field) => (
+          <Value key={field.key} field={field} row={row} cells={cells} span={1} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Value({ field, row, cells, span }: { field: CellColumn; row: Row; cells: CellContext; span: number }) {
+  const value = row[field.key];
+  const empty = value === null || value === undefined || value === '';
+  const unit = field.unit && !empty ? ` ${field.unit}` : '';
+  // Lines of a long text are kept here; only a grid draws them as one.
+  const text = field.type === 'textarea' && !empty;
+  const { Reader }: Cell = cellTypes[field.type];
+  const drawn = !empty && !text;
+  return (
+    <div style={{ gridColumn: `span ${span}` }} className={field.kind === 'number' ? 'detail-number' : undefined}>
+      <dt>{field.title}</dt>
+      <dd>
+        {empty && '–'}
+        {text && String(value)}
+        {drawn && !Reader && <ValueView value={value} column={field} context={cells} row={row} />}
+        {drawn && Reader && (
+          <Suspense fallback={null}>
+            <Reader value={value} column={field} context={cells} />
+          </Suspense>
+        )}
+        {unit}
+      </dd>
+    </div>
+  );
+}

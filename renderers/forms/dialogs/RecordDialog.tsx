@@ -1,0 +1,119 @@
+import { Button, Skeleton } from 'antd';
+import { Suspense, useState } from 'react';
+import type { RecordsPlan } from '../../../engine/plan/Plan.ts';
+import type { Row } from '../../../engine/plan/record.ts';
+import type { CellContext } from '../../cells/Cell.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { FailureState } from '../../ui/States.tsx';
+import { useRecord } from '../saving/useRecord.ts';
+import type { Draft } from '../store/drafts.ts';
+import { useSchemaCheck } from '../store/useSchemaCheck.ts';
+import { useChildTablesModule } from '../subTables/useChildTables.ts';
+import { useNewRow } from '../subTables/useNewRow.ts';
+import { FormModal } from './FormModal.tsx';
+import { RecordDetail } from './RecordDetail.tsx';
+import { RecordForm } from './RecordForm.tsx';
+
+// They bring the grid with them.
+const LazyDetailTables = lazyComponent(
+  'DetailTables',
+  async () => (await import('../subTables/DetailTables.tsx')).DetailTables,
+);
+
+/** A record to read: px of its window, and values side by side (widget specification, 2.3 and 9). */
+const DETAIL_WIDTH = 1200;
+const DETAIL_COLUMNS = 4;
+
+const titles = { add: '新增', edit: '编辑', detail: '详情' };
+
+/** What is open over a list. */
+export type Opened = { mode: 'add'; title?: string; preset?: Row } | { mode: 'edit' | 'detail'; id: string };
+
+export interface RecordDialogProps {
+  plan: RecordsPlan;
+  opened: Opened;
+  cells: CellContext;
+  narrow: boolean;
+  /** The reader may also change it. */
+  mayEdit: boolean;
+  onEdit: (id: string) => void;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** A record in a window: a new one, one to edit, one to read. */
+export function RecordDialog({
+  plan: newest,
+  opened,
+  cells,
+  narrow,
+  mayEdit,
+  onEdit,
+  onClose,
+  onSaved,
+}: RecordDialogProps) {
+  // A plan that changes now would pull the form from under the pen.
+  const [plan] = useState(newest);
+  const id = opened.mode === 'add' ? undefined : opened.id;
+  const record = useRecord(plan.source, id);
+  // Fetched before the window is drawn: it would come and go.
+  useChildTablesModule(plan.form);
+  const made = useNewRow(plan.form);
+  const fresh = opened.mode === 'add' ? { ...made, ...opened.preset } : made;
+  const [newer, setNewer] = useState<Row | null>(null);
+  const loaded = newer ?? record.data ?? null;
+  const [draft, setDraft] = useState<Draft>();
+  const schema = useSchemaCheck(plan.form);
+  // An edit begins from what the server has now, not from what was read a while ago.
+  const current = opened.mode === 'add' ? fresh : record.isFetching && !newer ? null : loaded;
+
+  if (opened.mode !== 'detail' && current && schema.check) {
+    const original = opened.mode === 'add' ? null : (draft?.base ?? current);
+    return (
+      <RecordForm
+        // What was left, and what somebody else has saved, each begin anew.
+        key={`${opened.mode} ${String(original?.id)} ${String(original?.version)} ${draft?.at ?? ''}`}
+        plan={plan}
+        original={original}
+        start={original ?? fresh}
+        onRestart={(row) => {
+          setDraft(undefined);
+          setNewer(row);
+        }}
+        onRestore={setDraft}
+        title={opened.mode === 'add' ? opened.title : undefined}
+        check={schema.check}
+        {...{ draft, cells, narrow, onSaved, onClose }}
+      />
+    );
+  }
+  const footer = [
+    <Button key="close" onClick={onClose}>
+      关闭
+    </Button>,
+    opened.mode === 'detail' && mayEdit && (
+      <Button key="edit" type="primary" disabled={!loaded} onClick={() => onEdit(opened.id)}>
+        编辑
+      </Button>
+    ),
+  ];
+  return (
+    <FormModal title={titles[opened.mode]} width={DETAIL_WIDTH} footer={footer} {...{ narrow, onClose }}>
+      {record.isError && !loaded && <FailureState error={record.error} onRetry={() => void record.refetch()} />}
+      {schema.error && opened.mode !== 'detail' && <FailureState error={schema.error} onRetry={schema.retry} />}
+      {!record.isError && !schema.error && (!loaded || opened.mode !== 'detail') && (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      )}
+      {loaded && opened.mode === 'detail' && (
+        <>
+          <RecordDetail form={plan.form} row={loaded} cells={cells} columns={narrow ? 1 : DETAIL_COLUMNS} />
+          {plan.form.tables.length > 0 && (
+            <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
+              <LazyDetailTables key={String(loaded.version)} form={plan.form} row={loaded} cells={cells} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </FormModal>
+  );
+}

@@ -1,0 +1,76 @@
+import type { RecordsPlan } from '../../../engine/plan/Plan.ts';
+import type { Row } from '../../../engine/plan/record.ts';
+import type { CellContext } from '../../cells/Cell.ts';
+import { FormBody } from '../draw/FormBody.tsx';
+import { recordRequest } from '../saving/recordRequest.ts';
+import { SaveQuestion } from '../saving/SaveQuestion.tsx';
+import type { Draft } from '../store/drafts.ts';
+import { useFilling } from '../store/useFilling.ts';
+import { useOwnForm } from '../store/useOwnForm.ts';
+import type { SchemaCheck } from '../store/useSchemaCheck.ts';
+import { FormButtons } from './FormButtons.tsx';
+import { FormModal } from './FormModal.tsx';
+
+interface RecordFormProps {
+  plan: RecordsPlan;
+  /** The record being edited; null for a new one. */
+  original: Row | null;
+  /** What the form opens with. */
+  start: Row;
+  /** What a new one is, when it is not just new. */
+  title?: string | undefined;
+  /** What was left unsaved last time and is taken up again. */
+  draft?: Draft | undefined;
+  check: SchemaCheck;
+  cells: CellContext;
+  narrow: boolean;
+  onClose: () => void;
+  onSaved: () => void;
+  /** Begin again from a newer record. */
+  onRestart: (row: Row) => void;
+  /** Begin again with what was left. */
+  onRestore: (draft: Draft) => void;
+}
+
+/** A record under the pen, in a window. */
+export function RecordForm(props: RecordFormProps) {
+  const { plan, original, start, title, draft, check, cells, narrow, onClose, onSaved, onRestart, onRestore } = props;
+  const form = useOwnForm(plan.form, plan.permission);
+  const filling = useFilling({
+    ...{ screen: plan.id, form, code: plan.source.model, original, start, draft, check, onRestore },
+    request: (base, row) => recordRequest(plan, base, row),
+    onSaved: () => {
+      onSaved();
+      onClose();
+    },
+  });
+  const close = () => filling.leave(onClose);
+  return (
+    <FormModal
+      title={original ? '编辑' : (title ?? '新增')}
+      width={form.width}
+      narrow={narrow}
+      footer={<FormButtons filling={filling} cancel="取消" confirm="确定" onCancel={close} />}
+      onClose={close}
+    >
+      <FormBody {...{ form, filling, cells, narrow }} fresh={!original && !draft} />
+      <SaveQuestion
+        {...{ form, original, cells }}
+        problem={filling.problem}
+        saving={filling.saving}
+        typed={filling.store.row}
+        onSave={(base, row) => void filling.submit(base, row)}
+        onTakeTheirs={(theirs) => {
+          filling.drop();
+          onRestart(theirs);
+        }}
+        onDrop={() => {
+          filling.drop();
+          onSaved();
+          onClose();
+        }}
+        onCancel={() => filling.setProblem(null)}
+      />
+    </FormModal>
+  );
+}

@@ -1,0 +1,63 @@
+import { Alert, Skeleton } from 'antd';
+import { Suspense, useEffect, useRef } from 'react';
+import type { PlanForm } from '../../../engine/plan/Plan.ts';
+import type { CellContext } from '../../cells/Cell.ts';
+import { UploadGateContext } from '../../cells/editors/uploadGate.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { FillRules } from '../store/FillRules.tsx';
+import type { useFilling } from '../store/useFilling.ts';
+import { PlanFormView } from './PlanFormView.tsx';
+
+// They bring the grid with them.
+const LazyTables = lazyComponent(
+  'ChildTablesView',
+  async () => (await import('../subTables/ChildTablesView.tsx')).ChildTablesView,
+);
+
+interface FormBodyProps {
+  form: PlanForm;
+  filling: ReturnType<typeof useFilling>;
+  /** A new one, whose defaults are still to come. */
+  fresh: boolean;
+  /** It is there to be read. */
+  readOnly?: boolean;
+  cells: CellContext;
+  narrow: boolean;
+}
+
+/** A form and its sub-tables, and above them why it was not saved. */
+export function FormBody({ form, filling, fresh, readOnly = false, cells, narrow }: FormBodyProps) {
+  const { id, store, children, problem, inChild, refused, tab, setTab } = filling;
+  return (
+    <>
+      {problem && 'message' in problem && <SaveFailure message={problem.message} />}
+      {inChild && <SaveFailure message={inChild.message} />}
+      {fresh && <FillRules form={form} store={store} onFilled={filling.given} />}
+      <UploadGateContext value={filling.uploads}>
+        <PlanFormView
+          {...{ id, form, store, cells, narrow, refused }}
+          onSubmit={filling.confirm}
+          onWrong={filling.markChildren}
+        />
+        {form.tables.length > 0 && (
+          <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
+            <LazyTables tables={children} cells={cells} active={tab} onActivate={setTab} disabled={readOnly} />
+          </Suspense>
+        )}
+      </UploadGateContext>
+    </>
+  );
+}
+
+/** Why it was not saved; scrolled into sight, for a long form is left at its end. */
+function SaveFailure({ message }: { message: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place}>
+      <Alert type="error" showIcon title={message} style={{ marginBottom: 16 }} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import dayjs from 'dayjs';
+import { useAtomValue } from 'jotai';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { PlanForm } from '../../../engine/plan/Plan.ts';
+import { changedKeys, type Row } from '../../../engine/plan/record.ts';
+import { checkRow, type FieldFailure } from '../../../engine/rules/checkRow.ts';
+import { sessionAtom } from '../../services/atoms.ts';
+import { useServices } from '../../services/services.ts';
+import { createFormStore, type FormStore } from './FormStore.ts';
+import { type FormSurroundings, formStates } from './formState.ts';
+import { useExpressions } from './useExpressions.ts';
+import type { SchemaCheck } from './useSchemaCheck.ts';
+
+/** A form's state for as long as its window is open, and what of it is the person's own. */
+interface RecordStore {
+  store: FormStore;
+  /** Whether anything was typed that the record does not hold. */
+  isTyped: () => boolean;
+  /** Takes values for given, not typed. */
+  given: (values: Row) => void;
+}
+
+interface StoreParts {
+  form: PlanForm;
+  original: Row | null;
+  start: Row;
+  /** Typed at once. */
+  left: Row | undefined;
+  /** What is said of the row besides the rules. */
+  check: SchemaCheck;
+}
+
+/** One store for the window's whole life: whatever changes outside, what was typed stays. */
+export function useRecordStore({ form, original, start, left, check }: StoreParts): RecordStore {
+  const around = useSurroundings(original);
+  const createExpressions = useExpressions(form);
+  // Computed fields count as they were computed at first, not as a change.
+  const opened = useRef<Row>({});
+  const [store] = useState(() => {
+    const logic = {
+      stateOf: formStates(form, around, createExpressions),
+      check: (row: Row) => inOrder(form, [...checkRow(form.fields, row, createExpressions, around), ...check(row)]),
+    };
+    const made = createFormStore(logic, start);
+    opened.current = made.row();
+    if (left) made.set(left);
+    return made;
+  });
+  const isTyped = useCallback(() => {
+    const keys = form.fields.map((field) => field.key);
+    return changedKeys(opened.current, store.row(), keys).length > 0;
+  }, [store, form]);
+  const given = useCallback((values: Row) => {
+    opened.current = { ...opened.current, ...values };
+  }, []);
+  return { store, isTyped, given };
+}
+
+/** One failure a field, the first said, as the fields stand. */
+function inOrder({ fields }: PlanForm, failures: readonly FieldFailure[]): FieldFailure[] {
+  return fields.flatMap(({ key }) => failures.find((failure) => failure.key === key) ?? []);
+}
+
+/** What expressions of a record's form may look at besides the form. */
+export function useSurroundings(original: Row | null): FormSurroundings {
+  const { clock } = useServices();
+  const user = useAtomValue(sessionAtom)?.user;
+  return useMemo(
+    () => ({
+      now: dayjs(clock()).format('YYYY-MM-DD HH:mm:ss'),
+      ...(original ? { old: original } : {}),
+      ...(user
+        ? { user: { username: user.username, realname: user.realname, roles: [], orgCode: user.orgCode ?? '' } }
+        : {}),
+    }),
+    [clock, user, original],
+  );
+}

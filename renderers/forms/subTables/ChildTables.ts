@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import type { PlanTable } from '../../../engine/plan/Plan.ts';
+import type { RowTable } from '../../../engine/rows/RowTable.ts';
+import type { FieldFailure } from '../../../engine/rules/checkRow.ts';
+import type { Json } from '../../../engine/values/ValueType.ts';
+import type { EditGridApi } from '../../grid/edit/EditGridProps.ts';
+
+/** A sub-table under the pen. */
+export interface ChildTable {
+  plan: PlanTable;
+  table: RowTable;
+  /** The drawn grid. */
+  grid: RefObject<EditGridApi | null>;
+}
+
+/** The sub-tables of one record. */
+export interface ChildTables {
+  tables: readonly ChildTable[];
+  /** Rows as they are sent, by table key; rows that are not among them are removed by the server. */
+  values(): Record<string, Json[]>;
+  isDirty(): boolean;
+  /** Calls back after every change; returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Checks everything and marks what is wrong; answers the place of the first failing table, -1 for none. */
+  firstWrong(): number;
+  /** Brings the keyboard to the first wrong cell of a table. */
+  focusWrong(index: number): void;
+  /** Place of the first table the server refused something in; its words stand in `message`. */
+  refused(failures: readonly FieldFailure[]): { index: number; message: string } | undefined;
+}
+
+/** Of a form that has none. */
+export const NO_TABLES: ChildTables = {
+  tables: [],
+  values: () => ({}),
+  isDirty: () => false,
+  subscribe: () => () => undefined,
+  firstWrong: () => -1,
+  focusWrong: () => undefined,
+  refused: () => undefined,
+};

@@ -1,0 +1,132 @@
+import { Badge, Button, Skeleton, Tabs } from 'antd';
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import type { PlanField, PlanForm, PlanGridOptions, PlanTable } from '../../../engine/plan/Plan.ts';
+import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
+import type { CellContext } from '../../cells/Cell.ts';
+import { LazyEditGrid } from '../../grid/edit/lazyEditGrid.ts';
+import { useGridCodes } from '../../grid/useGridCodes.ts';
+import { useNarrow } from '../../ui/useNarrow.ts';
+import { FormModal } from '../dialogs/FormModal.tsx';
+import { RecordDetail } from '../dialogs/RecordDetail.tsx';
+import type { ChildTable, ChildTables } from './ChildTables.ts';
+
+interface ChildTablesViewProps {
+  tables: ChildTables;
+  cells: CellContext;
+  /** The tab in front. */
+  active: number;
+  onActivate: (index: number) => void;
+  /** They are there to be read. */
+  disabled?: boolean;
+}
+
+/** The sub-tables of a form as tabs; every one stays in place, so that nothing is lost by looking at another. */
+export function ChildTablesView({
+  tables: { tables },
+  cells,
+  active,
+  onActivate,
+  disabled = false,
+}: ChildTablesViewProps) {
+  if (tables.length === 0) return null;
+  const items = tables.map((child, index) => ({
+    key: String(index),
+    label: <TabName child={child} />,
+    forceRender: true,
+    children: <ChildGrid child={child} cells={cells} disabled={disabled} />,
+  }));
+  return (
+    <Tabs
+      className="form-tables"
+      items={items}
+      activeKey={String(active)}
+      onChange={(key) => onActivate(Number(key))}
+    />
+  );
+}
+
+/** Tells of wrong cells in a tab that may not be the one in front. */
+function TabName({ child: { plan, table } }: { child: ChildTable }) {
+  const wrong = useWrongCount(table);
+  if (wrong === 0) return plan.title;
+  return (
+    <>
+      {plan.title}
+      <Badge count={wrong} size="small" className="form-tables-wrong" title={`有 ${wrong} 处需要修改`} />
+    </>
+  );
+}
+
+/** A table to read offers nothing to choose, to add or to take away. */
+const READ = { selection: 'none', buttons: [] } as const satisfies Partial<PlanGridOptions>;
+
+interface ChildGridProps {
+  child: ChildTable;
+  cells: CellContext;
+  disabled: boolean;
+  loading?: boolean;
+  /** Present: the table is saved by itself, by a button of its own. */
+  onSave?: () => void;
+}
+
+/** One sub-table as a grid. */
+export function ChildGrid({ child, cells, disabled, loading = false, onSave }: ChildGridProps) {
+  const { plan, table, grid } = child;
+  const codes = useGridCodes(plan.permission);
+  const [shown, setShown] = useState<GridRow | null>(null);
+  const toolbar = onSave ? [...plan.options.buttons, 'save' as const] : plan.options.buttons;
+  return (
+    <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
+      <LazyEditGrid
+        ref={grid}
+        label={plan.title}
+        table={table}
+        columns={plan.columns}
+        options={{ ...plan.options, buttons: toolbar, ...(disabled ? READ : {}) }}
+        cells={cells}
+        {...codes}
+        disabled={disabled}
+        loading={loading}
+        {...(onSave ? { onSave } : {})}
+        onDetails={setShown}
+        {...(plan.options.expand ? { detail: (row) => <ChildDetail {...{ plan, row, cells }} /> } : {})}
+      />
+      {shown && <ChildDialog {...{ plan, cells }} row={shown} onClose={() => setShown(null)} />}
+    </Suspense>
+  );
+}
+
+/** px of the window a row is read in (widget specification, 2.3 and 9). */
+const DETAIL_WIDTH = 1200;
+
+function ChildDialog({ onClose, ...row }: Parameters<typeof ChildDetail>[0] & { onClose: () => void }) {
+  const footer = <Button onClick={onClose}>关闭</Button>;
+  return (
+    <FormModal title="详情" width={DETAIL_WIDTH} narrow={useNarrow()} footer={footer} onClose={onClose}>
+      <ChildDetail {...row} />
+    </FormModal>
+  );
+}
+
+/** Values side by side under an expanded row. */
+const DETAIL_COLUMNS = 4;
+
+function ChildDetail({ plan: { columns }, row, cells }: { plan: PlanTable; row: GridRow; cells: CellContext }) {
+  const across = useNarrow() ? 1 : DETAIL_COLUMNS;
+  const form = useMemo(() => formOf(columns, across), [columns, across]);
+  return <RecordDetail form={form} row={row} cells={cells} columns={across} />;
+}
+
+/** The columns of a sub-table as a form to read. */
+function formOf(fields: PlanField[], columns: number): PlanForm {
+  return { columns, width: 0, fields, tables: [] };
+}
+
+/** Number of wrong cells in a table, kept in step with it. */
+function useWrongCount(table: RowTable): number {
+  return useSyncExternalStore(table.subscribe, () => wrongCount(table));
+}
+
+function wrongCount(table: RowTable): number {
+  return [...table.errors().values()].reduce((count, cells) => count + cells.size, 0);
+}

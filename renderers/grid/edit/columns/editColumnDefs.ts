@@ -1,0 +1,205 @@
+import type { CellClassParams, ColDef, ValueFormatterParams, ValueGetterParams } from 'ag-grid-community';
+import type { PlanField, PlanGridOptions } from '../../../../engine/plan/Plan.ts';
+import type { GridRow } from '../../../../engine/rows/RowTable.ts';
+import type { CellContext } from '../../../cells/Cell.ts';
+import { cellTypes } from '../../../cells/cellTypes.ts';
+import { kindText } from '../../../cells/drawing/kindText.ts';
+import { showText } from '../../../cells/show.ts';
+import { CellView } from '../../shared/CellView.ts';
+import { headingOf } from '../../shared/columnWidth.ts';
+import { kindOf } from '../cells/RowView.ts';
+import {
+  DRAG_COLUMN,
+  DragCell,
+  EXPAND_COLUMN,
+  ExpandCell,
+  NUMBER_COLUMN,
+  SELECTION_COLUMN,
+  TreeCell,
+} from '../cells/StructuralCells.ts';
+import { ToggleCell } from '../cells/ToggleCell.ts';
+import { type EditColumnContext, type EditGridContext, editColumnOf } from '../editContext.ts';
+import { PortalEditor } from '../editors/PortalEditor.ts';
+import { handleKey } from '../focus/handleKey.ts';
+import { isLive } from './cellAbility.ts';
+import { minWidthOf } from './distributeWidths.ts';
+import { footerName } from './summaryRows.ts';
+
+/** Which structural columns a grid has, and whether figures stand below. */
+export interface Structure {
+  drag: boolean;
+  expand: boolean;
+  selection: PlanGridOptions['selection'];
+  number: boolean;
+  footer: boolean;
+  tree: boolean;
+}
+
+/** Widths in px: 60 for numbers, else 40, and 60 for the left-most where it has to name the figures below. */
+export function structuralWidths({ drag, expand, selection, number, footer }: Structure): {
+  drag: number;
+  expand: number;
+  selection: number;
+  number: number;
+} {
+  const wide = footer ? 60 : 40;
+  const selects = selection !== 'none';
+  return {
+    drag: drag ? wide : 0,
+    expand: expand ? (drag ? 40 : wide) : 0,
+    selection: selects ? (drag || expand ? 40 : wide) : 0,
+    number: number ? 60 : 0,
+  };
+}
+
+/**
+ * The column that names the figures below: the left-most structural one, else the first of the data. On a phone only
+ * the data's own frozen columns stay in sight; where there is one, it is that.
+ */
+export function namingColumn(structure: Structure, columns: readonly PlanField[], narrow: boolean): string | undefined {
+  const frozen = columns.find(({ fixed }) => fixed === 'left')?.key;
+  if (narrow && frozen !== undefined) return frozen;
+  return firstStructural(structure) ?? frozen ?? columns[0]?.key;
+}
+
+/** The left-most column beside the data. */
+export function firstStructural({ drag, expand, selection, number }: Structure): string | undefined {
+  if (drag) return DRAG_COLUMN;
+  if (expand) return EXPAND_COLUMN;
+  if (selection !== 'none') return SELECTION_COLUMN;
+  return number ? NUMBER_COLUMN : undefined;
+}
+
+/** All column definitions, structural ones first: drag, expand, (selection, which AG Grid makes,) number. */
+export function editColumnDefs(
+  columns: readonly PlanField[],
+  structure: Structure,
+  cells: CellContext,
+  widths: ReadonlyMap<string, number>,
+): ColDef<GridRow>[] {
+  const data = columns.map((column, index) => dataDef(column, structure, cells, widths, index === 0));
+  return [...structuralDefs(structure), ...data];
+}
+
+function structuralDefs(structure: Structure): ColDef<GridRow>[] {
+  const widths = structuralWidths(structure);
+  const defs: ColDef<GridRow>[] = [];
+  // Locked to the left they come before AG Grid's own column with the check boxes.
+  const locked: ColDef<GridRow> = { lockPosition: 'left' };
+  if (structure.drag) defs.push(structuralDef(DRAG_COLUMN, '', widths.drag, { ...locked, cellRenderer: DragCell }));
+  if (structure.expand)
+    defs.push(structuralDef(EXPAND_COLUMN, '', widths.expand, { ...locked, cellRenderer: ExpandCell }));
+  if (structure.number) {
+    const numbered: ColDef<GridRow> = { valueGetter: rowNumber, cellClass: 'edit-grid-number-cell' };
+    defs.push(structuralDef(NUMBER_COLUMN, '#', widths.number, numbered));
+  }
+  return defs;
+}
+
+function structuralDef(colId: string, headerName: string, width: number, more: ColDef<GridRow>): ColDef<GridRow> {
+  return {
+    colId,
+    headerName,
+    width,
+    minWidth: width,
+    pinned: 'left',
+    resizable: false,
+    cellClass: 'edit-grid-structural',
+    headerClass: 'edit-grid-structural',
+    suppressKeyboardEvent: ({ event }) => leaveToButton(event),
+    ...more,
+  };
+}
+
+/** Enter goes from the cell into its button, and inside it belongs to the button. */
+function leaveToButton(event: KeyboardEvent): boolean {
+  if (event.target instanceof HTMLButtonElement) return event.key === 'Enter' || event.key === ' ';
+  const button = event.target instanceof Element ? event.target.querySelector('button') : null;
+  if (!button || (event.key !== 'Enter' && event.key !== ' ')) return false;
+  event.preventDefault();
+  button.click();
+  return true;
+}
+
+function rowNumber({ node, data, context }: ValueGetterParams<GridRow>): unknown {
+  if (!data || !node || kindOf(data.id) !== 'row') return '';
+  const { table, view } = context as EditGridContext;
+  const known = table.indexOf(data.id);
+  // In a tree rows stand where their parents do, whenever they came.
+  const index = view.tree && known >= 0 ? (node.rowIndex ?? known) : known;
+  return index < 0 ? footerName(data, NUMBER_COLUMN) : index + 1;
+}
+
+function dataDef(
+  column: PlanField,
+  { tree }: Structure,
+  cells: CellContext,
+  widths: ReadonlyMap<string, number>,
+  first: boolean,
+): ColDef<GridRow> {
+  const { display } = cellTypes[column.type];
+  const align = column.align ?? (column.kind === 'number' ? 'right' : display.align);
+  const context: EditColumnContext = { column };
+  return {
+    colId: column.key,
+    field: column.key,
+    headerName: headingOf(column),
+    context,
+    width: widths.get(column.key) ?? 120,
+    minWidth: minWidthOf(column),
+    pinned: column.fixed ?? null,
+    valueFormatter: formatted,
+    cellClass: cellClasses(looksOf(column, align)),
+    headerClass: [align === 'right' ? 'ag-right-aligned-header' : `grid-header-${align}`, ...required(column)],
+    cellRenderer: rendererOf(column, cells, tree && first),
+    editable: ({ data, context: all, node }) =>
+      !node.rowPinned && !isLive(column) && data !== undefined && (all as EditGridContext).canChange(data, column),
+    cellEditor: PortalEditor,
+    // What an editor leaves goes into the row table; AG Grid never writes into a row.
+    valueSetter: () => false,
+    suppressKeyboardEvent: handleKey,
+    ...(column.help ? { headerTooltip: column.help } : {}),
+  };
+}
+
+function looksOf({ kind, showDetails }: PlanField, align: string): string[] {
+  const side = kind === 'number' ? ['grid-number'] : align === 'left' ? [] : [`grid-${align}`];
+  return showDetails ? [...side, 'grid-details'] : side;
+}
+
+const required = (column: PlanField) => (column.required ? ['edit-grid-required'] : []);
+
+function rendererOf(column: PlanField, cells: CellContext, indents: boolean): ColDef<GridRow>['cellRenderer'] {
+  if (indents) return TreeCell;
+  if (isLive(column)) return ToggleCell;
+  return cellTypes[column.type].display.drawing?.wanted(column, cells) ? CellView : undefined;
+}
+
+function formatted({ value, node, colDef, context, data }: ValueFormatterParams<GridRow>): string {
+  const { column } = colDef.context as EditColumnContext;
+  const { cells, table } = context as EditGridContext;
+  if (node?.rowPinned) {
+    const name = footerName(data, column.key);
+    if (value === null || value === undefined) return name;
+    return `${name} ${kindText(value, { ...column, kind: 'number' }, cells)}`.trim();
+  }
+  return table && value !== undefined ? showText(value, column, cells) : '';
+}
+
+/**
+ * One function and not a rule for each class: rules are asked, and the element told, for every class a cell has not. What
+ * most cells are has no class at all: AG Grid takes all away and puts them back whenever a cell is drawn again.
+ */
+function cellClasses(look: string[]): (params: CellClassParams<GridRow>) => string[] {
+  const locked = [...look, 'edit-grid-locked'];
+  return ({ data, node, colDef, context }) => {
+    if (data === undefined || node.rowPinned) return look;
+    const { table, canChange } = context as EditGridContext;
+    const column = editColumnOf(colDef);
+    const classes = canChange(data, column) ? look : locked;
+    const marks: string[] = [];
+    if (table.error(data.id, column.key) !== undefined) marks.push('edit-grid-invalid');
+    if (table.isChanged(data.id, column.key)) marks.push('edit-grid-changed');
+    return marks.length > 0 ? [...classes, ...marks] : classes;
+  };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { TreeLine } from '../../../engine/lists/tree.ts';
+import type { PlanAction, PlanColumn, PlanSort } from '../../../engine/plan/Plan.ts';
+import type { Row } from '../../../engine/plan/record.ts';
+import type { CellContext } from '../../cells/Cell.ts';
+import type { Density } from '../shared/density.ts';
+
+/** A tree as it stands. */
+export interface GridTree {
+  /** By row id. */
+  lines: ReadonlyMap<string, TreeLine>;
+  onToggle: (id: string) => void;
+}
+
+/** What a grid shows and tells. Columns, actions, totals and cells must be stable: a new one is a change to draw. */
+export interface GridProps {
+  /** Names the grid for those who cannot see it. */
+  label: string;
+  /** The drawn columns, in order. */
+  columns: readonly PlanColumn[];
+  /** One page of rows with `id`; undefined before the first ones have come. */
+  rows: readonly Row[] | undefined;
+  cells: CellContext;
+  density: Density;
+  /** A phone. */
+  narrow?: boolean;
+  /** New rows are on their way; the old ones stay, dimmed. */
+  loading?: boolean;
+  sort?: PlanSort | undefined;
+  onSort?: (sort: PlanSort | undefined) => void;
+  /** The chosen rows by id; absent: rows cannot be chosen. */
+  selected?: ReadonlyMap<string, Row>;
+  /** Told the chosen ones among the shown rows. */
+  onSelect?: (chosen: Row[]) => void;
+  actions?: { inRow: readonly PlanAction[]; more: readonly PlanAction[] };
+  onAction?: (code: string, row: Row) => void;
+  /** Enter on a row, or a click on a value of a column with `showDetails`. */
+  onOpen?: (row: Row) => void;
+  /** The Delete key. */
+  onRemoveKey?: () => void;
+  /** Figures under the rows, by column key. */
+  totals?: readonly { label: string; figures: Row }[];
+  /** Chosen column widths in px. */
+  widths?: Readonly<Record<string, number>>;
+  onWidth?: (key: string, width: number) => void;
+  /** The rows are the lines of a tree; the first column opens and closes them. Must be stable. */
+  tree?: GridTree | undefined;
+  /** Stands where the rows would, when there are none. */
+  empty?: ReactNode;
+}

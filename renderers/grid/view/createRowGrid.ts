@@ -1,0 +1,129 @@
+import { AG_GRID_LOCALE_CN } from '@ag-grid-community/locale';
+import { type ColDef, createGrid, type GridApi, type GridOptions, type Theme } from 'ag-grid-community';
+import type { PlanSort } from '../../../engine/plan/Plan.ts';
+import type { Row } from '../../../engine/plan/record.ts';
+import { modulesFor } from '../shared/modules.ts';
+import { actOnTreeKey, describeTreeRow } from '../shared/treeRows.ts';
+import { ACTIONS_COLUMN } from './columnDefs.ts';
+import type { ColumnContext, GridContext } from './gridContext.ts';
+import { sortOf } from './gridState.ts';
+
+/** What a person does in the grid. */
+export interface GridCallbacks {
+  onSort(sort: PlanSort | undefined): void;
+  onSelect(chosen: Row[]): void;
+  onOpen(row: Row): void;
+  onRemoveKey(): void;
+  onWidth(key: string, width: number): void;
+  /** The room columns have changed, in px. */
+  onRoom(width: number): void;
+}
+
+interface RowGrid {
+  columnDefs: ColDef<Row>[];
+  theme: Theme;
+  selectable: boolean;
+  context: GridContext;
+}
+
+/** Builds an AG Grid inside an element, with everything that never changes while it lives. */
+export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: GridCallbacks): GridApi<Row> {
+  const options: GridOptions<Row> = {
+    ...optionsOf(grid),
+    ...fixedOptions(),
+    onSortChanged: ({ source, api }) => {
+      if (source === 'uiColumnSorted') callbacks.onSort(sortOf(api));
+    },
+    onSelectionChanged: ({ source, api }) => {
+      // Rows that left with their page are not deselected by anybody.
+      if (source !== 'api' && source !== 'rowDataChanged') callbacks.onSelect(api.getSelectedRows());
+    },
+    onColumnResized: ({ finished, source, column }) => {
+      if (finished && source === 'uiColumnResized' && column)
+        callbacks.onWidth(column.getColId(), column.getActualWidth());
+    },
+    processRowPostCreate: ({ node, eRow, ePinnedLeftRow, ePinnedRightRow }) => {
+      const line = grid.context.tree?.lines.get(node.id ?? '');
+      for (const row of [eRow, ePinnedLeftRow, ePinnedRightRow]) describeTreeRow(row, line);
+    },
+    onGridSizeChanged: ({ clientWidth }) => {
+      // A page behind another one has no width at all; that is no reason to lay it out anew.
+      if (clientWidth > 0) callbacks.onRoom(clientWidth - fixedWidth(grid));
+    },
+    onCellClicked: ({ data, node, colDef, event }) => {
+      const { column } = (colDef.context ?? {}) as Partial<ColumnContext>;
+      if (!data || node.rowPinned || !column?.showDetails || isOnButton(event)) return;
+      if (!grid.context.tree?.lines.get(String(data.id))?.placeholder) callbacks.onOpen(data);
+    },
+    onCellKeyDown: (event) => {
+      const { event: key, data, node } = event;
+      if (!(key instanceof KeyboardEvent) || node.rowPinned || !data) return;
+      if (key.key === 'Delete') callbacks.onRemoveKey();
+      if (grid.context.tree && 'column' in event && event.column === api.getAllDisplayedColumns()[0])
+        actOnTreeKey(api, key.key, event.rowIndex ?? -1, grid.context);
+      if (key.key !== 'Enter' || grid.context.tree?.lines.get(String(data.id))?.placeholder) return;
+      if ('column' in event && event.column.getColId() === ACTIONS_COLUMN) focusFirstLink(key);
+      else callbacks.onOpen(data);
+    },
+  };
+  const api = createGrid<Row>(element, options, modulesFor({ figures: true, selection: true, dragging: false }));
+  element.addEventListener('copy', (event) => copyFocusedCell(api, event));
+  return api;
+}
+
+function optionsOf(grid: RowGrid): GridOptions<Row> {
+  return {
+    columnDefs: grid.columnDefs,
+    theme: grid.theme,
+    context: grid.context,
+    ...(grid.selectable
+      ? {
+          rowSelection: { mode: 'multiRow', checkboxes: true, headerCheckbox: true, enableClickSelection: false },
+          selectionColumnDef: { pinned: 'left', width: 40, resizable: false, suppressMovable: true },
+        }
+      : {}),
+  };
+}
+
+function fixedOptions(): GridOptions<Row> {
+  return {
+    defaultColDef: { cellDataType: false, resizable: true, suppressMovable: true, sortingOrder: ['asc', 'desc', null] },
+    getRowId: ({ data }) => String(data.id),
+    rowData: [],
+    rowBuffer: 4,
+    animateRows: false,
+    suppressMultiSort: true,
+    suppressNoRowsOverlay: true,
+    suppressDragLeaveHidesColumns: true,
+    tooltipShowMode: 'whenTruncated',
+    tooltipShowDelay: 400,
+    localeText: AG_GRID_LOCALE_CN,
+  };
+}
+
+/** What stands in the cell for itself, such as a tree's arrow. */
+function isOnButton(event: Event | null | undefined): boolean {
+  return event?.target instanceof Element && event.target.closest('button, a') !== null;
+}
+
+function fixedWidth(grid: RowGrid): number {
+  const actions = grid.columnDefs.find((def) => def.colId === ACTIONS_COLUMN);
+  // The scroll bar takes its part.
+  return (grid.selectable ? 40 : 0) + (actions?.width ?? 0) + 16;
+}
+
+function focusFirstLink(event: KeyboardEvent): void {
+  if (!(event.target instanceof HTMLElement) || event.target instanceof HTMLButtonElement) return;
+  event.target.querySelector('button')?.focus();
+}
+
+/** Ctrl+C copies the focused cell; the Community grid has no clipboard of its own. */
+function copyFocusedCell(api: GridApi<Row>, event: ClipboardEvent): void {
+  const focused = api.getFocusedCell();
+  if (!focused || (document.getSelection()?.toString() ?? '') !== '') return;
+  const rowNode = focused.rowPinned ? undefined : api.getDisplayedRowAtIndex(focused.rowIndex);
+  if (!rowNode || focused.column.getColId() === ACTIONS_COLUMN) return;
+  const text = api.getCellValue({ rowNode, colKey: focused.column, useFormatter: true });
+  event.clipboardData?.setData('text/plain', String(text ?? ''));
+  event.preventDefault();
+}

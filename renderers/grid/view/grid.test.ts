@@ -1,0 +1,125 @@
+import type { ColDef, ValueFormatterParams } from 'ag-grid-community';
+import { expect, test } from 'vitest';
+import type { PlanColumn } from '../../../engine/plan/Plan.ts';
+import type { Row } from '../../../engine/plan/record.ts';
+import { CellView } from '../shared/CellView.ts';
+import { columnWidth, growingColumns, headingOf, leastWidth } from '../shared/columnWidth.ts';
+import { ACTIONS_COLUMN, columnDefs } from './columnDefs.ts';
+
+const column = (key: string, more: Partial<PlanColumn> = {}): PlanColumn =>
+  ({ key, title: key, type: 'input', kind: 'text', sortable: true, visible: true, ...more }) as PlanColumn;
+const colored = { dictionary: () => [{ value: '1', text: '好', color: 'green' }] };
+const plain = { dictionary: () => [{ value: '1', text: '好' }] };
+const options = {
+  cells: plain,
+  actions: { inRow: [], more: [] },
+  widths: {},
+  roomy: false,
+  narrow: false,
+  labelled: false,
+};
+const amount = column('amount', {
+  type: 'inputNumber',
+  kind: 'number',
+  precision: 2,
+  unit: '¥',
+} as Partial<PlanColumn>);
+
+function shown(
+  def: ColDef<Row> | undefined,
+  value: unknown,
+  rowPinned: 'bottom' | null = null,
+  data: Row = {},
+): unknown {
+  const format = def?.valueFormatter as (params: ValueFormatterParams<Row>) => string;
+  return format({
+    value,
+    colDef: def,
+    data,
+    node: { rowPinned },
+    context: { cells: plain },
+  } as unknown as ValueFormatterParams<Row>);
+}
+
+test('a column shows text by formatter; a renderer comes only where values are drawn', () => {
+  const select = column('s', { type: 'select', kind: 'code', dictCode: 'd' } as Partial<PlanColumn>);
+  const [def] = columnDefs([select], options);
+  expect(def?.cellRenderer).toBeUndefined();
+  expect(shown(def, '1')).toBe('好');
+  expect(columnDefs([select], { ...options, cells: colored })[0]?.cellRenderer).toBe(CellView);
+});
+
+test('numbers stand right, their unit stands once in the heading', () => {
+  const [, def] = columnDefs([column('a'), amount], options);
+  expect(def?.headerName).toBe('amount (¥)');
+  expect(def?.cellClass).toBe('grid-number');
+  expect(columnDefs([column('a', { showDetails: true })], options)[0]?.cellClass).toEqual([
+    'grid-left',
+    'grid-details',
+  ]);
+  expect(shown(def, 1234.5)).toBe('1,234.50');
+});
+
+test('the first column stays in sight unless everything fits or the plan freezes its own', () => {
+  const columns = [column('a'), column('b')];
+  expect(columnDefs(columns, options).map((def) => def.pinned)).toEqual(['left', null]);
+  expect(columnDefs(columns, { ...options, roomy: true }).map((def) => def.pinned)).toEqual([null, null]);
+  const own = [column('a'), column('b', { fixed: 'left' })];
+  expect(columnDefs(own, options).map((def) => def.pinned)).toEqual([null, 'left']);
+});
+
+test('spare room goes to texts, chosen widths are kept', () => {
+  const columns = [column('a'), amount];
+  expect(columnDefs(columns, { ...options, roomy: true }).map((def) => def.flex)).toEqual([140, null]);
+  expect(columnDefs(columns, { ...options, roomy: true, widths: { a: 77 } })[0]).toMatchObject({
+    flex: null,
+    width: 77,
+  });
+  expect(growingColumns([amount]).has(amount)).toBe(true);
+});
+
+test('the server sorts: the grid finds all rows equal', () => {
+  const compare = columnDefs([amount], options)[0]?.comparator as (a: unknown, b: unknown) => number;
+  expect([compare(1, 2), compare(2, 1)]).toEqual([0, 0]);
+  expect(columnDefs([column('a', { sortable: false })], options)[0]?.sortable).toBe(false);
+});
+
+test('totals rows show figures, and what they are in the first column', () => {
+  const [first, second] = columnDefs([column('a'), amount], { ...options, labelled: true });
+  expect(shown(first, undefined, 'bottom', { _label: '合计' })).toBe('合计');
+  expect(shown(second, 10, 'bottom')).toBe('10.00');
+  expect(shown(second, undefined, 'bottom', { _label: '合计' })).toBe('');
+});
+
+test('links stand in a column at the right, none without actions', () => {
+  const edit = { code: 'edit', title: '编辑', permission: 'p' };
+  const defs = columnDefs([column('a')], { ...options, actions: { inRow: [edit], more: [] } });
+  expect(defs.at(-1)).toMatchObject({ colId: ACTIONS_COLUMN, pinned: 'right', sortable: false });
+  expect(columnDefs([column('a')], options)).toHaveLength(1);
+});
+
+test('widths come from the plan, else from kind and heading, and dates are never cut', () => {
+  expect(columnWidth(column('a', { width: 99 }))).toBe(99);
+  expect(columnWidth(column('a', { kind: 'datetime' }))).toBe(190);
+  expect(columnWidth(column('a', { title: '一个相当长的列标题在这里' }))).toBeGreaterThan(140);
+  expect(leastWidth(column('a', { kind: 'date' }))).toBe(135);
+  expect(headingOf(column('a', { title: '金额' }))).toBe('金额');
+});
+
+test('engine data travels under context, so no column option is unknown to the grid', () => {
+  const known = [
+    'colId',
+    'field',
+    'headerName',
+    'context',
+    'width',
+    'minWidth',
+    'flex',
+    'pinned',
+    'sortable',
+    'comparator',
+  ];
+  const more = ['valueFormatter', 'tooltip', 'cellClass', 'headerClass', 'cellRenderer', 'headerTooltip'];
+  const [def] = columnDefs([column('a', { help: '说明' })], options);
+  expect(Object.keys(def ?? {}).filter((key) => ![...known, ...more].includes(key))).toEqual([]);
+});

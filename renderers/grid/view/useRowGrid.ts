@@ -1,0 +1,100 @@
+import type { GridApi } from 'ag-grid-community';
+import { theme } from 'antd';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { PlanColumn } from '../../../engine/plan/Plan.ts';
+import type { Row } from '../../../engine/plan/record.ts';
+import { columnWidth } from '../shared/columnWidth.ts';
+import { ROW_HEIGHTS, TOUCH_HEIGHT } from '../shared/density.ts';
+import { gridTheme } from '../shared/gridTheme.ts';
+import { showTree } from '../shared/treeRows.ts';
+import { columnDefs } from './columnDefs.ts';
+import { createRowGrid, type GridCallbacks } from './createRowGrid.ts';
+import type { GridProps } from './GridProps.ts';
+import type { GridContext } from './gridContext.ts';
+import { showSelection, showSort } from './gridState.ts';
+
+const NO_ACTIONS = { inRow: [], more: [] };
+const NO_WIDTHS = {};
+
+/** Keeps an AG Grid inside `place` and in step with the props; built once, every change goes through its API. */
+export function useRowGrid(
+  place: RefObject<HTMLElement | null>,
+  props: GridProps,
+  onMore: (row: Row, anchor: HTMLElement) => void,
+): void {
+  const { columns, rows, cells, density, narrow = false, sort, selected, totals, tree } = props;
+  const { actions = NO_ACTIONS, widths = NO_WIDTHS } = props;
+  const { token } = theme.useToken();
+  const [api, setApi] = useState<GridApi<Row> | null>(null);
+  const [roomy, setRoomy] = useState(false);
+  const inTree = tree !== undefined;
+  const labelled = totals !== undefined && totals.length > 0;
+  const selectable = selected !== undefined;
+  const defs = useMemo(
+    () => columnDefs(columns, { cells, actions, widths, roomy, narrow, labelled, tree: inTree }),
+    [columns, cells, actions, widths, roomy, narrow, labelled, inTree],
+  );
+  const look = useMemo(() => gridTheme(token), [token]);
+
+  // AG Grid keeps the first functions it is given; through these it always reaches the newest props.
+  const newest = useRef(props);
+  const start = useRef({ defs, look });
+  const context = useRef<GridContext>({
+    cells,
+    actions,
+    tree,
+    onAction: (code, row) => newest.current.onAction?.(code, row),
+    onMore,
+  });
+  useLayoutEffect(() => {
+    newest.current = props;
+    start.current = { defs, look };
+  });
+
+  useLayoutEffect(() => {
+    if (!place.current) return undefined;
+    const callbacks: GridCallbacks = {
+      onSort: (next) => newest.current.onSort?.(next),
+      onSelect: (chosen) => newest.current.onSelect?.(chosen),
+      onOpen: (row) => newest.current.onOpen?.(row),
+      onRemoveKey: () => newest.current.onRemoveKey?.(),
+      onWidth: (key, width) => newest.current.onWidth?.(key, width),
+      onRoom: (room) => setRoomy(room > wantedWidth(newest.current.columns, newest.current.widths ?? NO_WIDTHS)),
+    };
+    const first = { columnDefs: start.current.defs, theme: start.current.look, selectable, context: context.current };
+    const grid = createRowGrid(place.current, first, callbacks);
+    setApi(grid);
+    return () => {
+      setApi(null);
+      grid.destroy();
+    };
+  }, [place, selectable]);
+
+  useLayoutEffect(() => {
+    context.current.actions = actions;
+    context.current.cells = cells;
+    api?.setGridOption('columnDefs', defs);
+    // A dictionary that comes after the rows changes texts, not values.
+    api?.refreshCells({ force: true });
+  }, [api, defs, cells, actions]);
+  useLayoutEffect(() => api?.setGridOption('theme', look), [api, look]);
+  useLayoutEffect(
+    () => api?.setGridOption('rowHeight', narrow ? TOUCH_HEIGHT : ROW_HEIGHTS[density]),
+    [api, density, narrow],
+  );
+  useLayoutEffect(() => {
+    context.current.tree = tree;
+    api?.setGridOption('rowData', rows ? [...rows] : []);
+    if (api && place.current) showTree(api, place.current, context.current);
+  }, [api, rows, tree, place]);
+  useLayoutEffect(() => {
+    const lines = totals?.map(({ label, figures }) => ({ ...figures, id: `_${label}`, _label: label }));
+    api?.setGridOption('pinnedBottomRowData', lines ?? []);
+  }, [api, totals]);
+  useLayoutEffect(() => showSort(api, sort), [api, sort]);
+  useLayoutEffect(() => showSelection(api, selected, rows), [api, selected, rows]);
+}
+
+function wantedWidth(columns: readonly PlanColumn[], widths: Readonly<Record<string, number>>): number {
+  return columns.reduce((sum, column) => sum + (widths[column.key] ?? columnWidth(column)), 0);
+}

@@ -1,6 +1,0 @@
-/** Loads AG Grid and makes it ready; in development it refuses wrong options. */
-export async function loadGrid(): Promise<void> {
-  const { registerGridModules } = await import('../grid/modules.ts');
-  registerGridModules();
-  if (import.meta.env.DEV) (await import('../grid/strictGrid.ts')).makeGridStrict();
-}

@@ -1,0 +1,74 @@
+import type { PlanQueryItem } from '../../../engine/plan/Plan.ts';
+import { elementsOf } from '../../../engine/queries/filterValue.ts';
+import type { Operator } from '../../../engine/queries/operators.ts';
+import type { BuilderDraft } from '../../../engine/queryBuilder/conditions.ts';
+import type { CellType } from '../../../schemas/generated/types.ts';
+import type { CellColumn } from '../../cells/Cell.ts';
+import { queryColumn } from '../queryColumn.ts';
+import { usualRules } from './operatorTitles.ts';
+
+/** Rules that look for a part of the stored text. */
+const looking: ReadonlySet<Operator | undefined> = new Set<Operator>(['like', 'right_like', 'left_like']);
+
+/** Types whose editors choose several values where they may. */
+const severalTypes: ReadonlySet<CellType> = new Set<CellType>([
+  ...(['select', 'popup', 'sel_user', 'sel_depart', 'sel_role', 'sel_position'] as const),
+  ...(['sel_business', 'sel_tree', 'cat_tree'] as const),
+]);
+
+/** The column whose editor asks for the value of a condition: one value, or with `in` several where its type can. */
+export function valueColumn(field: PlanQueryItem, rule: Operator | undefined): CellColumn {
+  const column = queryColumn({ ...field, required: true, mode: looking.has(rule) ? 'like' : 'single' });
+  const type = column.type === 'list_multi' ? 'select' : column.type;
+  return {
+    ...column,
+    type,
+    ...(severalTypes.has(type) ? { multiple: rule === 'in' } : {}),
+    // Only where it is asked for all below it does an area above the districts find anything.
+    ...(type === 'pca' ? { anyLevel: rule === 'eq' || rule === 'in', multiple: rule === 'in' } : {}),
+    // What is asked for is a day, also where a moment is kept.
+    ...(type === 'date' ? { kind: 'date' } : {}),
+  };
+}
+
+/** Whether the values of `in` are typed one after another: nothing offers them. */
+export function isTypedList({ type }: CellColumn, rule: Operator | undefined): boolean {
+  return rule === 'in' && (type === 'input' || type === 'inputNumber');
+}
+
+const singleTypes: ReadonlySet<CellType> = new Set<CellType>(['date', 'time', 'sel_search', 'sel_search_async']);
+
+/** Whether the values of `in` are taken one after another: the type's editor knows no more than one. */
+export function isTakenOneByOne({ type }: CellColumn, rule: Operator | undefined): boolean {
+  return rule === 'in' && singleTypes.has(type);
+}
+
+/** The condition over another field. Its rule stays where it makes sense, its value where the same is asked for. */
+export function withField(draft: BuilderDraft, field: PlanQueryItem, before: PlanQueryItem | undefined): BuilderDraft {
+  const [first, ...others] = usualRules(field.kind);
+  const rule = draft.rule && others.includes(draft.rule) ? draft.rule : first;
+  const moved = withRule(draft, rule, before);
+  const same = before && sameAnswers(valueColumn(before, rule), valueColumn(field, rule));
+  return { field: field.key, rule, ...(same && moved.val !== undefined ? { val: moved.val } : {}) };
+}
+
+/** The condition under another rule; of several values only the first stays where one is asked for. */
+export function withRule(draft: BuilderDraft, rule: Operator, field: PlanQueryItem | undefined): BuilderDraft {
+  const { val, ...others } = draft;
+  if (!field || val === undefined) return { ...others, rule };
+  if (!sameAnswers(valueColumn(field, draft.rule), valueColumn(field, rule))) return { ...others, rule };
+  const [only] = elementsOf(val);
+  const kept = draft.rule === 'in' && rule !== 'in' ? only : val;
+  return { ...others, rule, ...(kept === undefined ? {} : { val: kept }) };
+}
+
+/** Whether a value chosen by one column can be one of the other. */
+function sameAnswers(one: CellColumn, other: CellColumn): boolean {
+  return answersOf(one) === answersOf(other);
+}
+
+function answersOf({ type, kind, dictCode, options, picker, pcode, condition, tree, orgFields }: CellColumn): string {
+  // All words are alike.
+  const asked = type === 'input' ? 'text' : kind;
+  return JSON.stringify([type, asked, dictCode, options, picker, pcode, condition, tree, orgFields]);
+}

@@ -1,0 +1,50 @@
+import { useParams } from 'react-router-dom';
+import type { Route } from '../../../engine/routes/buildRoutes.ts';
+import { FolderPage } from '../../pages/FolderPage.tsx';
+import { FramePage } from '../../pages/FramePage.tsx';
+import { HomePage } from '../../pages/HomePage.tsx';
+import { OnlinePage } from '../../pages/OnlinePage.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { StateNotice } from '../../ui/StateNotice.tsx';
+import { UnknownPageError } from './UnknownPageError.ts';
+
+const ScreenPage = lazyComponent('ScreenPage', () =>
+  import('../../lists/ScreenPage.tsx').then((part) => part.ScreenPage),
+);
+
+/** Pages written in code that a screen may name. */
+const PAGES = {
+  home: HomePage,
+  notices: lazyComponent('NoticesPage', () => import('../../notices/NoticesPage.tsx').then((part) => part.NoticesPage)),
+};
+
+/** Draws what a route opens. */
+export function TargetPage({ route }: { route: Route }) {
+  const { code = '' } = useParams();
+  const { target } = route;
+  switch (target.kind) {
+    case 'screen':
+      return <ScreenPage key={target.screenId} screenId={target.screenId} pages={PAGES} />;
+    case 'online':
+      return (
+        <OnlinePage
+          type={target.type}
+          code={target.code ?? code}
+          draw={(id) => <ScreenPage key={id} screenId={id} pages={PAGES} />}
+        />
+      );
+    case 'page':
+      return <HomePage />;
+    case 'folder':
+      return <FolderPage path={route.path} />;
+    case 'frame':
+      return <FramePage url={target.url} title={route.title} />;
+    case 'refused':
+      return <StateNotice title="此菜单已停用" text={target.reason} />;
+    case 'outside':
+      return <StateNotice title={route.title} text="此页面在新窗口中打开。" action={<a href={target.url}>打开</a>} />;
+    case 'unknown':
+      // An unknown page module is an error of the menu, shown where errors are shown.
+      throw new UnknownPageError(target.component, route.title);
+  }
+}

@@ -1,0 +1,110 @@
+import {
+  ClusterOutlined,
+  DownOutlined,
+  LockOutlined,
+  LogoutOutlined,
+  ReloadOutlined,
+  SettingOutlined,
+  SkinOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
+import { App, Button, Dropdown, theme } from 'antd';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Failure } from '../../../engine/api/Failure.ts';
+import { ageText } from '../../../engine/session/ageText.ts';
+import { loadOwnDepartments } from '../../../engine/session/ownAccount.ts';
+import { sessionAtom } from '../../services/atoms.ts';
+import { useServices } from '../../services/services.ts';
+import { preventDefaultKey } from '../../ui/preventDefaultKey.ts';
+import { ownDialogAtom } from '../frame/OwnDialogs.tsx';
+import { useRefreshCache } from '../frame/useRefreshCache.ts';
+import { UserAvatar } from './UserAvatar.tsx';
+import { useSignOut } from './useSignOut.ts';
+
+/** Who works here, and what concerns them alone. */
+export function UserMenu() {
+  const { token } = theme.useToken();
+  const user = useAtomValue(sessionAtom)?.user;
+  const { age, look } = useCacheAge();
+  const items = useItems(age);
+  const name = user?.realname ?? '';
+  const place = useRef<HTMLButtonElement>(null);
+  const turn = (open: boolean) => {
+    if (open) look();
+    // The entry goes with the menu, and would take the keyboard along; the key that chose it is none for the button.
+    else requestAnimationFrame(() => document.activeElement?.closest('[role=menu]') && place.current?.focus());
+  };
+  return (
+    <Dropdown
+      menu={{ items, onClick: preventDefaultKey }}
+      onOpenChange={turn}
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus
+    >
+      <Button ref={place} type="text" className="weft-user" aria-label={`${name} 的菜单`}>
+        <UserAvatar name={name} avatar={user?.avatar} size={24} />
+        <span className="weft-user-name">{name}</span>
+        <DownOutlined style={{ fontSize: 10, color: token.colorTextTertiary }} />
+      </Button>
+    </Dropdown>
+  );
+}
+
+/** How old the kept dictionaries are, as of the last look. */
+function useCacheAge() {
+  const { kept, clock } = useServices();
+  const [age, setAge] = useState('');
+  const look = () => {
+    const writtenAt = kept.writtenAt('dictionaries');
+    setAge(writtenAt === undefined ? '' : ageText(clock() - writtenAt));
+  };
+  return { age, look };
+}
+
+function useItems(age: string) {
+  const open = useSetAtom(ownDialogAtom);
+  const navigate = useNavigate();
+  const refresh = useRefreshCache();
+  const leave = useSignOut();
+  const { store } = useServices();
+  const { message } = App.useApp();
+  const openDepartments = useOpenDepartments();
+  const openPassword = () => {
+    if (store.get(sessionAtom)?.user.username) open({ part: 'password' });
+    else message.warning('当前系统无登录用户!');
+  };
+  return [
+    { key: 'center', icon: <UserOutlined />, label: '个人中心', onClick: () => navigate('/account/center') },
+    {
+      key: 'account',
+      icon: <SettingOutlined />,
+      label: '账户设置',
+      onClick: () => navigate('/account/settings/base'),
+    },
+    { key: 'settings', icon: <SkinOutlined />, label: '系统设置', onClick: () => open({ part: 'settings' }) },
+    { key: 'password', icon: <LockOutlined />, label: '密码修改', onClick: openPassword },
+    { key: 'department', icon: <ClusterOutlined />, label: '切换部门', onClick: openDepartments },
+    { key: 'refresh', icon: <ReloadOutlined />, label: '清理缓存', extra: age, onClick: refresh },
+    { type: 'divider' as const },
+    { key: 'leave', icon: <LogoutOutlined />, label: '退出登录', onClick: leave },
+  ];
+}
+
+function useOpenDepartments(): () => Promise<void> {
+  const open = useSetAtom(ownDialogAtom);
+  const { client } = useServices();
+  const { message } = App.useApp();
+  return async () => {
+    try {
+      const found = await loadOwnDepartments(client);
+      if (found.list.length === 0) message.warning('您尚未设置部门信息!');
+      else open({ part: 'department', ...found });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      message.warning(error.message);
+    }
+  };
+}

@@ -1,0 +1,41 @@
+import { Modal } from 'antd';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Crash } from '../shell/frame/Crash.tsx';
+import { Boundary } from './Boundary.tsx';
+import { LoadingFallback } from './LoadingFallback.tsx';
+
+interface PanelProps {
+  /** What opens, as people call it. */
+  name: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What opens over a page. When it breaks, or does not come, it says so in a window: the page behind it lives on. */
+export function Panel({ name, onClose, children }: PanelProps) {
+  useFocusGivenBack();
+  return (
+    <Boundary
+      name={name}
+      instead={({ error, retry }) => (
+        <Modal open footer={null} onCancel={onClose}>
+          <Crash name={name} error={error} onRetry={retry} />
+        </Modal>
+      )}
+    >
+      <Suspense fallback={<LoadingFallback />}>{children}</Suspense>
+    </Boundary>
+  );
+}
+
+/** A window that goes together with what opened it leaves the keyboard nowhere; it goes on where it was. */
+function useFocusGivenBack(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const lost = document.activeElement === null || document.activeElement === document.body;
+      if (lost && before instanceof HTMLElement) before.focus();
+    },
+    [before],
+  );
+}

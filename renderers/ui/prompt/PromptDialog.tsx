@@ -1,0 +1,101 @@
+import { Input, type InputRef, Modal } from 'antd';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { Rule } from '../../../schemas/generated/types.ts';
+import { promptFailure } from './promptFailure.ts';
+
+export interface PromptOptions {
+  /** Of the dialog. */
+  title: string;
+  /** Of the input; also what the rules call it. */
+  label: string;
+  defaultValue?: string;
+  placeholder?: string;
+  /** Not to be seen while it is typed. */
+  secret?: boolean;
+  rules?: readonly Rule[];
+  okText?: string;
+  /** What is to be done with the text; the dialog waits for it and shows the message of what it throws. */
+  onTaken?: (text: string) => void | Promise<void>;
+}
+
+interface PromptDialogProps extends PromptOptions {
+  /** The text; undefined when it was given up. */
+  onDone: (text: string | undefined) => void;
+}
+
+/** Asks for one line of text and lets it go only when it holds what the rules ask for. Enter takes it, Esc gives it up. */
+export function PromptDialog({ onDone, ...options }: PromptDialogProps) {
+  const { title, label, placeholder, okText, defaultValue = '', rules = [], onTaken, secret = false } = options;
+  const Line = secret ? Input.Password : Input;
+  const id = useId();
+  const input = useRef<InputRef>(null);
+  const [text, setText] = useState(defaultValue);
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const going = useRef(false);
+  const wrong = refused ?? (tried ? promptFailure(label, rules, text) : undefined);
+
+  const take = async () => {
+    if (going.current) return;
+    setTried(true);
+    if (promptFailure(label, rules, text) !== undefined) return input.current?.focus();
+    going.current = true;
+    setBusy(true);
+    try {
+      const taken = secret ? text : text.trim();
+      await onTaken?.(taken);
+      onDone(taken);
+    } catch (error) {
+      setRefused(error instanceof Error && error.message !== '' ? error.message : '操作失败');
+    } finally {
+      going.current = false;
+      setBusy(false);
+    }
+  };
+  const press = (event: KeyboardEvent) => {
+    // The Enter that ends an input method's composition is not meant for us.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Nor is it meant for the question that may follow, which has a button in focus.
+    event.preventDefault();
+    void take();
+  };
+  return (
+    <Modal
+      open
+      title={title}
+      width={420}
+      okText={okText ?? '确定'}
+      cancelText="取消"
+      confirmLoading={busy}
+      cancelButtonProps={{ disabled: busy }}
+      closable={!busy}
+      keyboard={!busy}
+      mask={{ closable: false }}
+      afterOpenChange={(open) => open && input.current?.focus({ cursor: 'all' })}
+      onOk={() => void take()}
+      onCancel={() => onDone(undefined)}
+    >
+      <label htmlFor={id}>{label}</label>
+      <Line
+        id={id}
+        {...(secret ? { autoComplete: 'new-password' } : {})}
+        ref={input}
+        value={text}
+        placeholder={placeholder}
+        disabled={busy}
+        status={wrong === undefined ? undefined : 'error'}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => {
+          setText(event.target.value);
+          setRefused(undefined);
+        }}
+        onKeyDown={press}
+      />
+      <div id={`${id}-note`} className="prompt-note" role="alert">
+        {wrong}
+      </div>
+    </Modal>
+  );
+}

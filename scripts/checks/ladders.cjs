@@ -1,0 +1,137 @@
+/**
+ * The rooms of each layer, lowest rung first. A room may import rooms of lower rungs; rooms of one rung do not know
+ * each other; `.` is the layer's own folder. A room that is not listed is refused. Read by `.dependency-cruiser.cjs`.
+ */
+const LADDERS = {
+  engine: [
+    ['.', 'regex', 'api'],
+    ['plan', 'permissions', 'routes', 'markup'],
+    ['values', 'reportSql'],
+    ['cron', 'expressions', 'queries'],
+    ['rules', 'queryBuilder'],
+    ['lists', 'session'],
+    ['rows', 'compile', 'pickers'],
+    ['clipboard', 'live'],
+    ['notices'],
+  ],
+  server: [
+    ['config'],
+    ['db'],
+    ['http'],
+    ['access'],
+    ['auth'],
+    ['dictionaries'],
+    ['records'],
+    ['valueRules', 'reports', 'files', 'live'],
+    ['screens', 'organization', 'announcements'],
+    ['demo'],
+    ['.'],
+  ],
+  renderers: [
+    ['ui'],
+    ['services'],
+    ['cells'],
+    ['grid', 'charts'],
+    ['query', 'pickers'],
+    ['forms'],
+    ['lists'],
+    ['notices', 'pages', 'playground'],
+    ['shell'],
+    ['.'],
+  ],
+};
+
+/** Imports up the ladder that are still to be mended, as `layer: from → to`; this list may only shrink. */
+const DEBT = [
+  'renderers: lists → shell',
+  'renderers: pages → shell',
+  'renderers: pickers → query',
+  'renderers: services → cells',
+  'renderers: services → grid',
+  'renderers: ui → cells',
+  'renderers: ui → services',
+  'renderers: ui → shell',
+];
+
+/** The same between folders of one set. */
+const SIBLING_DEBT = [
+  'renderers/cells/types/checkbox_meta → renderers/cells/types/checkbox',
+  'renderers/cells/types/datetime → renderers/cells/types/date',
+  'renderers/cells/types/image → renderers/cells/types/file',
+  'renderers/cells/types/markdown → renderers/cells/types/file',
+  'renderers/cells/types/sel_search → renderers/cells/types/sel_search_async',
+  'renderers/cells/types/select → renderers/cells/types/sel_search_async',
+  'renderers/cells/types/umeditor → renderers/cells/types/file',
+  'renderers/cells/types/upload → renderers/cells/types/file',
+  'renderers/lists/list → renderers/lists/calls',
+  'renderers/lists/tree → renderers/lists/calls',
+  'renderers/lists/tree → renderers/lists/list',
+];
+
+/** Folders whose inner folders must not know each other: `renderers/cells/types/select` and its neighbours. */
+const SIBLINGS = ['renderers/cells/types', 'renderers/lists'];
+
+const TEST = '\\.test\\.tsx?$';
+
+const folderOf = (layer, room) => (room === '.' ? `^${layer}/[^/]+$` : `^${layer}/${room}/`);
+
+function ladderRules(layer, rungs) {
+  return rungs.flatMap((rung, at) =>
+    rung.map((room) => {
+      const lower = rungs.slice(0, at).flat();
+      const owed = DEBT.flatMap((line) => {
+        const [, of, from, to] = /^(\w+): (\S+) → (\S+)$/.exec(line) ?? [];
+        return of === layer && from === room ? [to] : [];
+      });
+      const allowed = [room, ...lower, ...owed].map((name) => folderOf(layer, name));
+      return {
+        name: `ladder-${layer}-${room === '.' ? 'root' : room}`,
+        comment: 'A room imports lower rooms only.',
+        severity: 'error',
+        from: { path: folderOf(layer, room), pathNot: [TEST, '^server/testing/'] },
+        to: { path: `^${layer}/`, pathNot: allowed },
+      };
+    }),
+  );
+}
+
+function roomRules(layer, rungs) {
+  const known = rungs.flat().map((room) => folderOf(layer, room));
+  return {
+    name: `ladder-${layer}-unknown`,
+    comment: 'A new room is given its rung in scripts/checks/ladders.cjs first.',
+    severity: 'error',
+    from: { path: `^${layer}/`, pathNot: [...known, TEST, '^server/testing/'] },
+    to: {},
+  };
+}
+
+/** Folders that somebody of the set still reaches. */
+const owedBy = (folder) =>
+  SIBLING_DEBT.filter((line) => line.startsWith(`${folder}/`)).map((line) => `^${line.split(' → ')[1]}/`);
+
+const siblingRules = SIBLINGS.map((folder) => ({
+  name: `siblings-${folder.replaceAll('/', '-')}`,
+  comment: 'Types of one set do not know each other: what two need stands above them.',
+  severity: 'error',
+  from: { path: `^${folder}/([^/]+)/`, pathNot: TEST },
+  to: {
+    path: `^${folder}/[^/]+/`,
+    pathNot: [`^${folder}/$1/`, ...owedBy(folder)],
+  },
+}));
+
+/** For `forbidden` of dependency-cruiser. */
+const RULES = [
+  ...Object.entries(LADDERS).flatMap(([layer, rungs]) => [...ladderRules(layer, rungs), roomRules(layer, rungs)]),
+  ...siblingRules,
+  {
+    name: 'nothing-imports-testing',
+    comment: 'What tests stand on is no part of the product.',
+    severity: 'error',
+    from: { pathNot: [TEST, '^server/testing/', '^tests/'] },
+    to: { path: '^server/testing/' },
+  },
+];
+
+module.exports = { LADDERS, DEBT, RULES };

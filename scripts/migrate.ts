@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadDocuments } from '../engine/compile/documents.ts';
+import { respelled } from '../engine/compile/respell.ts';
+import { readDeclarations } from '../server/screens/readFiles.ts';
+
+/**
+ * Rewrites keys that stand by another name to the language's own. `--dir screens`, `--check`: writes nothing, exit
+ * code 1 when something would be written.
+ */
+async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { dir: { type: 'string', default: 'screens' }, check: { type: 'boolean', default: false } },
+  });
+  const { documents } = loadDocuments(await readDeclarations(values.dir));
+  const changed = documents.filter(({ spelled }) => spelled.length > 0);
+  for (const document of changed) {
+    const keys = document.spelled.map(({ written, own }) => `${written} → ${own}`);
+    console.log(`${document.file}  ${[...new Set(keys)].join('，')}`);
+    const file = path.join(values.dir, path.relative('screens', document.file));
+    if (!values.check) writeFileSync(file, respelled(document));
+  }
+  console.log(
+    changed.length === 0 ? '✓ 没有要改写的文件' : `${changed.length} 个文件${values.check ? '要改写' : '已改写'}`,
+  );
+  return values.check && changed.length > 0 ? 1 : 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,96 @@
+import type { Compiled, MenuNode } from '../../engine/plan/compiled.ts';
+import type { Plan } from '../../engine/plan/Plan.ts';
+import { actionsOf, columnRights } from '../../engine/plan/parts.ts';
+import { type Grants, holds } from './grants.ts';
+
+/** A node of what may be granted (contract 2.3, TreeModel). */
+export interface GrantNode {
+  key: string;
+  value: string;
+  title: string;
+  parentId: string;
+  isLeaf: boolean;
+  /** Nothing to be granted itself: it is open when something in it is. */
+  group?: true;
+  /** Whoever asks does not hold it and cannot hand it on. */
+  disabled?: true;
+  children: GrantNode[];
+}
+
+/** A grant as it is kept. */
+export interface Grant {
+  kind: 'menu' | 'action';
+  code: string;
+}
+
+/** `menu:market/order`, `action:market:order:edit`: a grant's id on the wire. */
+export const grantId = ({ kind, code }: Grant): string => `${kind}:${code}`;
+
+/** The grant behind an id; undefined for a folder, which is open when something in it is. */
+export function grantOf(id: string): Grant | undefined {
+  const [, kind, code] = /^(menu|action):(.+)$/.exec(id) ?? [];
+  return code === undefined ? undefined : { kind: kind as Grant['kind'], code };
+}
+
+const folderKey = ({ id }: MenuNode): string => `folder:${id}`;
+const grantOfEntry = ({ screen, id }: MenuNode): Grant => ({ kind: 'menu', code: screen ?? id });
+
+/** Buttons and restricted columns of a screen, those of its sub-tables too, with what they are called. */
+function rightsOf(plan: Plan): { code: string; title: string }[] {
+  return [
+    ...actionsOf(plan).map(({ permission, title }) => ({ code: permission, title })),
+    ...columnRights(plan).map(({ code, title }) => ({ code, title: `${title}（列）` })),
+  ];
+}
+
+/** The menu with its screens, and below each screen its buttons and restricted columns; what is everybody's is left out. */
+export function grantTree(compiled: Compiled, actor: Grants): GrantNode[] {
+  // Screens may share the rights of one model: each stands where it comes first.
+  const placed = new Set<string>();
+  const leaf = (grant: Grant, title: string, parentId: string): GrantNode[] => {
+    const key = grantId(grant);
+    if (placed.has(key)) return [];
+    placed.add(key);
+    const disabled = holds(actor, grant.kind, grant.code) ? {} : { disabled: true as const };
+    return [{ key, value: key, title, parentId, isLeaf: true, ...disabled, children: [] }];
+  };
+  const screen = (node: MenuNode, parentId: string): GrantNode[] => {
+    const plan = compiled.plans.get(node.screen ?? '');
+    if (plan?.type === 'page') return [];
+    return leaf(grantOfEntry(node), node.title, parentId).map((found) => {
+      const actions = plan ? rightsOf(plan) : [];
+      const children = actions.flatMap(({ code, title }) => leaf({ kind: 'action', code }, title, found.key));
+      return { ...found, isLeaf: children.length === 0, children };
+    });
+  };
+  const nodes = (menu: readonly MenuNode[], parentId: string): GrantNode[] =>
+    menu.flatMap((node) => {
+      if (node.children.length === 0) return screen(node, parentId);
+      const key = folderKey(node);
+      const children = nodes(node.children, key);
+      if (children.length === 0) return [];
+      return [{ key, value: key, title: node.title, parentId, isLeaf: false, group: true as const, children }];
+    });
+  return nodes(compiled.menu, '');
+}
+
+/** Keys of all nodes, parents first. */
+export function treeIds(nodes: readonly GrantNode[]): string[] {
+  return nodes.flatMap((node) => [node.key, ...treeIds(node.children)]);
+}
+
+/** A node without those below it. */
+export const alone = (node: GrantNode): GrantNode => ({ ...node, children: [] });
+
+/** The nodes right below the one with this key, without those below them. */
+export function levelBelow(nodes: readonly GrantNode[], key: string): GrantNode[] {
+  return nodes.flatMap((node) => (node.key === key ? node.children.map(alone) : levelBelow(node.children, key)));
+}
+
+/** Paths of the menu's entries by the keys the tree gives them. */
+export function menuPaths(menu: readonly MenuNode[]): { key: string; path: string; alwaysShow: boolean }[] {
+  return menu.flatMap((node) => {
+    const key = node.children.length > 0 ? folderKey(node) : grantId(grantOfEntry(node));
+    return [{ key, path: node.url ?? node.path, alwaysShow: node.alwaysShow === true }, ...menuPaths(node.children)];
+  });
+}

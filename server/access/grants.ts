@@ -1,0 +1,66 @@
+import { ADMIN_ROLE } from '../config/builtIn.ts';
+import type { Session } from '../db/Database.ts';
+import { builder, run, sqlFragment } from '../db/sql.ts';
+import type { Actor } from '../http/Actor.ts';
+
+/** What roles give, together. */
+export type Grants = Pick<Actor, 'roles' | 'admin' | 'menus' | 'permissions'>;
+
+/** A role with one of its grants; with nulls when it has none. */
+export interface GrantRow {
+  role_code: string;
+  kind: string | null;
+  code: string | null;
+}
+
+/** What the rows of some roles give. */
+export function grantsIn(rows: readonly GrantRow[]): Grants {
+  const codes = (wanted: string): Set<string> =>
+    new Set(rows.flatMap(({ kind, code }) => (kind === wanted && code !== null ? code : [])));
+  const roles = [...new Set(rows.map((row) => row.role_code))];
+  return { roles, admin: roles.includes(ADMIN_ROLE), menus: codes('menu'), permissions: codes('action') };
+}
+
+/** Whether the actor holds the grant. */
+export function holds(actor: Grants, kind: 'menu' | 'action', code: string): boolean {
+  return actor.admin || (kind === 'menu' ? actor.menus : actor.permissions).has(code);
+}
+
+/** Names of those among the roles that give more than the actor holds: no one hands on what they do not hold. */
+export async function rolesBeyond(
+  session: Session,
+  actor: Pick<Actor, 'tenant'> & Grants,
+  roleIds: readonly string[],
+): Promise<string[]> {
+  if (actor.admin || roleIds.length === 0) return [];
+  const select = builder
+    .selectFrom('sys_role as r')
+    .leftJoin('sys_role_grant as g', 'g.role_id', 'r.id')
+    .where('r.tenant_id', '=', actor.tenant)
+    .where('r.id', '=', sqlFragment`any(${[...roleIds]})`)
+    .select(['r.role_code', 'r.role_name', 'g.kind', 'g.code']);
+  const { rows } = await run<GrantRow & { role_name: string }>(session, select);
+  const beyond = rows.filter(({ role_code, kind, code }) => {
+    if (role_code === ADMIN_ROLE) return true;
+    return code !== null && !holds(actor, kind === 'menu' ? 'menu' : 'action', code);
+  });
+  return [...new Set(beyond.map(({ role_name }) => role_name))];
+}
+
+/** Ids of the roles each of the users has in the tenant. */
+export async function rolesOfUsers(
+  session: Session,
+  tenant: string,
+  userIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const select = builder
+    .selectFrom('sys_user_role as m')
+    .innerJoin('sys_role as r', 'r.id', 'm.role_id')
+    .where('r.tenant_id', '=', tenant)
+    .where('m.user_id', '=', sqlFragment`any(${[...userIds]})`)
+    .select(['m.user_id as user', 'm.role_id as role']);
+  const found = new Map<string, string[]>();
+  for (const { user, role } of (await run<{ user: string; role: string }>(session, select)).rows)
+    found.set(user, [...(found.get(user) ?? []), role]);
+  return found;
+}

@@ -1,0 +1,38 @@
+import type { Session } from '../db/Database.ts';
+import { SELECT_GRANTS, SELECT_PREVIEWED_USER, SELECT_ROLE_GRANTS } from '../db/statements/sessions.ts';
+import type { Actor, Preview } from '../http/Actor.ts';
+import { type GrantRow, grantsIn } from './grants.ts';
+
+const GONE = '已删除';
+
+/** What a session keeps of its preview. */
+export function keptPreview({ kind, id }: Pick<Preview, 'kind' | 'id'>): string {
+  return `${kind}:${id}`;
+}
+
+/** The role or user of the tenant to look with; undefined where there is none. */
+export async function findPreview(
+  db: Session,
+  tenant: string,
+  { kind, id }: Pick<Preview, 'kind' | 'id'>,
+): Promise<Preview | undefined> {
+  if (kind === 'role') {
+    const role = (await db.query<{ role_name: string }>(SELECT_ROLE_GRANTS, [id, tenant])).rows[0];
+    return role && { kind, id, name: role.role_name };
+  }
+  const user = (await db.query<{ name: string }>(SELECT_PREVIEWED_USER, [id, tenant])).rows[0];
+  return user && { kind, id, name: user.name };
+}
+
+/**
+ * The administrator with the grants of another instead of their own; who they are stays. What was removed meanwhile grants
+ * nothing: a preview never ends by itself, or the next click would change something.
+ */
+export async function previewing(db: Session, actor: Actor, kept: string): Promise<Actor> {
+  const [kind = '', id = ''] = kept.split(':', 2);
+  const wanted = { kind: kind === 'role' ? ('role' as const) : ('user' as const), id };
+  const statement = wanted.kind === 'role' ? SELECT_ROLE_GRANTS : SELECT_GRANTS;
+  const { rows } = await db.query<GrantRow>(statement, [id, actor.tenant]);
+  const preview = (await findPreview(db, actor.tenant, wanted)) ?? { ...wanted, name: GONE };
+  return { ...actor, ...grantsIn(rows), preview };
+}

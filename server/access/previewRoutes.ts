@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SET_PREVIEW } from '../db/statements/sessions.ts';
+import type { Preview } from '../http/Actor.ts';
+import { textField } from '../http/bodyFields.ts';
+import type { Context } from '../http/Context.ts';
+import { ok } from '../http/envelope.ts';
+import { NotFoundError } from '../http/errors.ts';
+import { logSecurity } from '../http/securityLog.ts';
+import { findPreview, keptPreview } from './preview.ts';
+
+async function start(context: Context, request: FastifyRequest, kind: Preview['kind']): Promise<unknown> {
+  const { actor, sessionHash } = request;
+  const { userId, tenant } = actor;
+  const preview = await findPreview(context.db, tenant, { kind, id: textField(request.body, 'id', 36) });
+  if (!preview) throw new NotFoundError();
+  await context.db.query(SET_PREVIEW, [sessionHash, keptPreview(preview)]);
+  const detail = `${kind} ${preview.id} ${preview.name}`;
+  await logSecurity(context, { kind: 'preview_started', userId, tenant, detail, address: request.ip });
+  return ok(preview, `开始以「${preview.name}」身份预览`);
+}
+
+async function end(context: Context, { actor, sessionHash, ip }: FastifyRequest): Promise<unknown> {
+  const { userId, tenant, preview } = actor;
+  await context.db.query(SET_PREVIEW, [sessionHash, null]);
+  const detail = preview && `${preview.kind} ${preview.id} ${preview.name}`;
+  await logSecurity(context, { kind: 'preview_ended', userId, tenant, detail, address: ip });
+  return ok(null, '已退出预览');
+}
+
+/**
+ * POST `/sys/role/preview` and `/sys/user/preview` `{id}`: this session of an administrator reads with the grants of the
+ * role or user and changes nothing, until `/sys/preview/end` or its own end.
+ */
+export function previewRoutes(app: FastifyInstance, context: Context): void {
+  const config = { access: 'admin' } as const;
+  app.post('/sys/role/preview', { config }, (request) => start(context, request, 'role'));
+  app.post('/sys/user/preview', { config }, (request) => start(context, request, 'user'));
+  app.post('/sys/preview/end', { config: { access: 'session', inPreview: true } }, (request) => end(context, request));
+}

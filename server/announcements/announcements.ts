@@ -1,0 +1,112 @@
+import type { Session } from '../db/Database.ts';
+import { formatDateTime } from '../db/formatDateTime.ts';
+import { builder, run, runFirst } from '../db/sql.ts';
+import type { Actor, Context } from '../http/Context.ts';
+import { BusinessError, NotFoundError } from '../http/errors.ts';
+import { type Push, push } from './push.ts';
+
+/** What is looked at of an announcement before it is released, revoked or pushed again. */
+interface StoredAnnouncement {
+  id: string;
+  titile: string;
+  msg_type: string;
+  user_ids: string | null;
+  send_status: string;
+}
+
+type Parts = Pick<Context, 'db' | 'log' | 'clock' | 'newId' | 'compiled'>;
+
+/** Now, on the clocks of the product's zone. */
+export function nowText({ clock, compiled }: Pick<Context, 'clock' | 'compiled'>): string {
+  return formatDateTime(clock(), compiled().app.timeZone);
+}
+
+/** Releases a draft, or once more what was revoked: it is unread again. Throws NotFoundError, BusinessError. */
+export async function releaseAnnouncement(context: Parts, actor: Actor, id: string): Promise<void> {
+  const message = await withAnnouncement(context, actor, id, async (session, kept) => {
+    if (kept.send_status === '1') throw new BusinessError('通告已发布，不必再次发布');
+    await run(session, builder.deleteFrom('sys_announcement_send').where('annt_id', '=', id));
+    const users = await receiversOf(session, actor.tenant, kept);
+    if (users?.length === 0) throw new BusinessError('没有可以接收的用户，请先选择指定用户');
+    if (users) await addSends(context, session, actor.tenant, id, users);
+    await setStatus(session, id, { send_status: '1', sender: actor.username, send_time: nowText(context) });
+    return pushOf(actor.tenant, kept, users);
+  });
+  await push(context, message);
+}
+
+/** Takes a released announcement back: it is no longer shown. Throws NotFoundError, BusinessError. */
+export async function revokeAnnouncement(context: Parts, actor: Actor, id: string): Promise<void> {
+  const message = await withAnnouncement(context, actor, id, async (session, kept) => {
+    if (kept.send_status !== '1') throw new BusinessError('通告没有发布，不能撤销');
+    const users = await receiversOf(session, actor.tenant, kept);
+    await setStatus(session, id, { send_status: '2', cancel_time: nowText(context) });
+    return pushOf(actor.tenant, kept, users);
+  });
+  await push(context, message);
+}
+
+/** Shows a released announcement at its bells again. Throws NotFoundError. */
+export async function pushAgain(context: Parts, actor: Actor, id: string): Promise<void> {
+  const message = await withAnnouncement(context, actor, id, async (session, kept) => {
+    if (kept.send_status !== '1') throw new NotFoundError();
+    return pushOf(actor.tenant, kept, await receiversOf(session, actor.tenant, kept));
+  });
+  await push(context, message);
+}
+
+function withAnnouncement(
+  { db }: Parts,
+  { tenant }: Actor,
+  id: string,
+  work: (session: Session, kept: StoredAnnouncement) => Promise<Push>,
+): Promise<Push> {
+  return db.withTenant({ tenant }, async (session) => {
+    const select = builder
+      .selectFrom('sys_announcement')
+      .select(['id', 'titile', 'msg_type', 'user_ids', 'send_status'])
+      .where('tenant_id', '=', tenant)
+      .where('id', '=', id)
+      .forUpdate();
+    const kept = await runFirst<StoredAnnouncement>(session, select);
+    if (!kept) throw new NotFoundError();
+    return work(session, kept);
+  });
+}
+
+/** Ids of the chosen who may sign in; undefined: it is for the whole tenant. Ids of other tenants count for nothing. */
+async function receiversOf(session: Session, tenant: string, kept: StoredAnnouncement): Promise<string[] | undefined> {
+  if (kept.msg_type !== 'USER') return undefined;
+  const chosen = (kept.user_ids ?? '').split(',').filter((id) => id !== '');
+  if (chosen.length === 0) return [];
+  const select = builder
+    .selectFrom('sys_user')
+    .select('id')
+    .where('tenant_id', '=', tenant)
+    .where('status', '=', 1)
+    .where('id', 'in', chosen);
+  return (await run<{ id: string }>(session, select)).rows.map(({ id }) => id);
+}
+
+async function addSends(
+  { newId }: Parts,
+  session: Session,
+  tenant: string,
+  id: string,
+  users: readonly string[],
+): Promise<void> {
+  const rows = users.map((user) => ({ id: newId(), tenant_id: tenant, annt_id: id, user_id: user }));
+  await run(session, builder.insertInto('sys_announcement_send').values(rows));
+}
+
+async function setStatus(session: Session, id: string, values: Record<string, string>): Promise<void> {
+  const update = builder
+    .updateTable('sys_announcement')
+    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+    .where('id', '=', id);
+  await run(session, update);
+}
+
+function pushOf(tenant: string, { id, titile }: StoredAnnouncement, users: string[] | undefined): Push {
+  return { tenant, msgId: id, msgTxt: titile, ...(users ? { users } : {}) };
+}

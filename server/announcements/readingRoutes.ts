@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { QueryProblem } from '../../engine/queries/Filter.ts';
+import { readPage } from '../../engine/queries/page.ts';
+import type { Context } from '../http/Context.ts';
+import { ok } from '../http/envelope.ts';
+import { ParamError } from '../http/errors.ts';
+import type { QueryParameters } from '../http/query.ts';
+import { anntIdOf, bellLists, type MineQuery, markAllRead, markRead, myAnnouncements } from './reading.ts';
+
+/** What the bell shows of each category unless it asks for another number. */
+const BELL_SIZE = '5';
+
+/** One's own announcements: the bell's lists, all of them, and what has been read (contract 2.8). */
+export function readingRoutes(app: FastifyInstance, context: Context): void {
+  const config = { access: 'session' } as const;
+  app.get('/sys/annountCement/listByUser', { config }, async (request) => {
+    const { pageSize = BELL_SIZE } = request.query as QueryParameters;
+    return ok(await bellLists(context, request.actor, pageIn({ pageSize }).limit));
+  });
+  app.get('/sys/sysAnnouncementSend/getMyAnnouncementSend', { config }, async (request) =>
+    ok(await myAnnouncements(context, request.actor, mineQuery(request.query as QueryParameters))),
+  );
+  app.route({
+    // Which method it is was never written down; older clients send PUT.
+    method: ['PUT', 'POST'],
+    url: '/sys/sysAnnouncementSend/editByAnntIdAndUserId',
+    config,
+    handler: async (request) => {
+      await markRead(context, request.actor, anntIdOf(request.body));
+      return ok(null);
+    },
+  });
+  app.put('/sys/sysAnnouncementSend/readAll', { config }, async (request) => {
+    await markAllRead(context, request.actor);
+    return ok(null, '全部已读');
+  });
+}
+
+const LONGEST = 100;
+
+function mineQuery(parameters: QueryParameters): MineQuery {
+  const { titile = '', sender = '', msgCategory = '', readFlag = '' } = parameters;
+  // Lists send `*` around a part of a word.
+  const [title, from] = [titile, sender].map((text) => text.replaceAll('*', '').trim());
+  const known = /^[12]?$/.test(msgCategory) && /^[01]?$/.test(readFlag);
+  if (!known || titile.length > LONGEST || sender.length > LONGEST) throw new ParamError('filter');
+  return { titile: title, sender: from, msgCategory, readFlag, page: pageIn(parameters) };
+}
+
+function pageIn(parameters: QueryParameters) {
+  try {
+    return readPage(parameters);
+  } catch (error) {
+    throw error instanceof QueryProblem ? new ParamError(error.message) : error;
+  }
+}

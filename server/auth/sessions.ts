@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { type GrantRow, type Grants, grantsIn } from '../access/grants.ts';
+import { previewing } from '../access/preview.ts';
+import type { Session } from '../db/Database.ts';
+import {
+  BUMP_GUEST_RIGHTS,
+  BUMP_RIGHTS,
+  INSERT_SESSION,
+  REVOKE_OTHERS,
+  REVOKE_SESSION,
+  SELECT_GRANTS,
+  SELECT_ROLE_USERS,
+  SELECT_SESSION,
+  SWEEP_SESSIONS,
+  TOUCH_SESSION,
+} from '../db/statements/sessions.ts';
+import type { Actor, Context } from '../http/Context.ts';
+import { ExpiredError, UnauthorizedError } from '../http/errors.ts';
+import { type SessionReader, tokenHash } from '../http/sessionToken.ts';
+
+export interface SessionStart {
+  userId: string;
+  tenant: string;
+  orgCode: string | null;
+  address: string;
+  agent: string;
+}
+
+/** Server-side sessions behind opaque random tokens. */
+export interface Sessions extends SessionReader {
+  /** The new session's token, 256 random bits. */
+  start(session: Session, start: SessionStart): Promise<string>;
+  /** Ends a session; one that is not there is no error. */
+  end(hash: string): Promise<void>;
+  /** Ends a user's sessions but `keep`; `only`: the one whose hash begins so. Answers how many. */
+  endOthers(userId: string, keep: string, only?: string): Promise<number>;
+  /** Calls `listener` with the hash of every session ended here; returns the way to stop. */
+  onEnd(listener: (hash: string) => void): () => void;
+}
+
+interface SessionRow {
+  user_id: string;
+  tenant_id: string;
+  org_code: string | null;
+  last_used_at: number;
+  expires_at: number;
+  revoked_at: number | null;
+  username: string;
+  realname: string | null;
+  user_status: number;
+  tenant_status: number;
+  rights_version: number;
+  /** Role or user whose grants are previewed: `role:17…`. */
+  preview: string | null;
+  /** A new password or its like has ended all sessions since. */
+  ended: boolean;
+  /** Whether the user still belongs to the session's tenant. */
+  member: boolean;
+}
+
+const TOUCH_EVERY = 60_000;
+const MAX_CACHED = 5000;
+const ACTIVE = 1;
+
+/** Makes changed grants of users, or of all who have one of the roles, act with their next request in the tenant. */
+export async function bumpRights(
+  session: Session,
+  tenant: string,
+  of: { users: readonly string[] } | { roles: readonly string[] },
+): Promise<void> {
+  const users = 'users' in of ? [...of.users] : await usersOf(session, of.roles);
+  if (users.length === 0) return;
+  await session.query(BUMP_RIGHTS, [users]);
+  await session.query(BUMP_GUEST_RIGHTS, [users, tenant]);
+}
+
+async function usersOf(session: Session, roles: readonly string[]): Promise<string[]> {
+  const { rows } = await session.query<{ user_id: string }>(SELECT_ROLE_USERS, [[...roles]]);
+  return [...new Set(rows.map((row) => row.user_id))];
+}
+
+type Known = Grants & { version: number };
+type GrantReader = (row: SessionRow) => Promise<Grants>;
+
+/** Grants are read again only when the user's rights version has moved. */
+function createGrantReader(db: Session): GrantReader {
+  const cache = new Map<string, Known>();
+  return async (row) => {
+    const key = `${row.tenant_id} ${row.user_id}`;
+    const known = cache.get(key);
+    if (known?.version === row.rights_version) return known;
+    const { rows } = await db.query<GrantRow>(SELECT_GRANTS, [row.user_id, row.tenant_id]);
+    const grants = { version: row.rights_version, ...grantsIn(rows) };
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(key, grants);
+    return grants;
+  };
+}
+
+function actorOf(row: SessionRow, { roles, admin, menus, permissions }: Grants): Actor {
+  return {
+    userId: row.user_id,
+    username: row.username,
+    realname: row.realname ?? row.username,
+    tenant: row.tenant_id,
+    orgCode: row.org_code ?? '',
+    ...{ roles, admin, menus, permissions },
+  };
+}
+
+type SessionParts = Pick<Context, 'db' | 'clock' | 'log'> & { settings: { sessionLife: number; sessionIdle: number } };
+
+function createLookup(parts: SessionParts): (hash: string) => Promise<Actor> {
+  const { db, settings } = parts;
+  const grantsOf = createGrantReader(db);
+  return async (hash) => {
+    const row = (await db.query<SessionRow>(SELECT_SESSION, [hash])).rows[0];
+    if (!row) throw new UnauthorizedError();
+    const now = parts.clock().getTime();
+    const idle = now - row.last_used_at;
+    const over = row.revoked_at !== null || now >= row.expires_at || idle >= settings.sessionIdle;
+    if (over || row.ended || row.user_status !== ACTIVE || row.tenant_status !== ACTIVE || !row.member)
+      throw new ExpiredError();
+    if (idle >= TOUCH_EVERY) await db.query(TOUCH_SESSION, [hash, now]);
+    const actor = actorOf(row, await grantsOf(row));
+    // Who is no administrator any more acts with their own grants.
+    return row.preview !== null && actor.admin ? previewing(db, actor, row.preview) : actor;
+  };
+}
+
+/** Sessions in the database. Requests of one token that arrive together share one look. */
+export function createSessions(parts: SessionParts): Sessions {
+  const listeners = new Set<(hash: string) => void>();
+  const looking = new Map<string, Promise<Actor>>();
+  const look = createLookup(parts);
+  const ended = (hash: string) => {
+    // A lookup that began before the end must not serve requests after it.
+    looking.delete(hash);
+    for (const listener of listeners) listener(hash);
+  };
+  return {
+    async start(session, start) {
+      const token = randomBytes(32).toString('base64url');
+      const now = parts.clock().getTime();
+      const { userId, tenant, orgCode, address, agent } = start;
+      const until = now + parts.settings.sessionLife;
+      const values = [tokenHash(token), userId, tenant, orgCode, now, until, address, agent.slice(0, 500)];
+      await session.query(INSERT_SESSION, values);
+      return token;
+    },
+    actor(hash) {
+      const known = looking.get(hash);
+      if (known) return known;
+      const promise = look(hash).finally(() => {
+        if (looking.get(hash) === promise) looking.delete(hash);
+      });
+      looking.set(hash, promise);
+      return promise;
+    },
+    async end(hash) {
+      await parts.db.query(REVOKE_SESSION, [hash, parts.clock().getTime()]);
+      ended(hash);
+    },
+    async endOthers(userId, keep, only = '') {
+      const values = [userId, keep, parts.clock().getTime(), only];
+      const { rows } = await parts.db.query<{ token_hash: string }>(REVOKE_OTHERS, values);
+      for (const { token_hash } of rows) ended(token_hash);
+      return rows.length;
+    },
+    onEnd(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const WEEK = 7 * 24 * 60 * 60_000;
+
+/** Forgets sessions that have been over for a week; until then their tokens count as expired, not as unknown. */
+export async function sweepSessions({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await db.query(SWEEP_SESSIONS, [clock().getTime() - WEEK]);
+}

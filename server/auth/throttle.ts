@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { COUNT_TRY, SWEEP_TRIES } from '../db/statements/signIn.ts';
+import type { Context } from '../http/Context.ts';
+
+/** How often what is done may be done: `limit` times in `window` milliseconds, counted from the first. */
+export interface Limit {
+  name: string;
+  limit: number;
+  window: number;
+}
+
+/** Counts in the database, so that a restart or a second process is no way around. */
+export interface Throttle {
+  /** Counts once more for `who`; false when that was once too often. */
+  allows(limit: Limit, who: string): Promise<boolean>;
+}
+
+/** Counters that begin anew when their time is over. */
+export function createThrottle({ db, clock }: Pick<Context, 'db' | 'clock'>): Throttle {
+  return {
+    async allows({ name, limit, window }, who) {
+      const now = clock().getTime();
+      const key = createHash('sha256').update(`${name}\n${who}`).digest('hex');
+      await db.query(SWEEP_TRIES, [now]);
+      const counted = await db.query<{ count: number }>(COUNT_TRY, [key, now, now + window]);
+      return (counted.rows[0]?.count ?? limit + 1) <= limit;
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import type { Connection, Driver, Statement } from '../Connection.ts';
+import { quoteChannel } from '../channel.ts';
+import { type Database, DeadlineError, type QueryResult, UnavailableError } from '../Database.ts';
+import { createDatabase } from '../transactions.ts';
+import { typeName, valueToText } from '../values.ts';
+import type { PgliteAnswer } from './pgliteMessages.ts';
+import { type PgliteProcess, startPglite } from './pgliteProcess.ts';
+import { createQueue } from './queue.ts';
+
+export interface PgliteOptions {
+  /** A directory already locked by this process, or `memory://`. */
+  dataDir: string;
+  /** Default milliseconds for a statement; 10 s. */
+  deadline?: number;
+  /** Milliseconds a call waits for the connection; 30 s. */
+  wait?: number;
+  /** What `timestamp with time zone` is shown in and `now()` counts in; Asia/Shanghai. */
+  timeZone?: string;
+  /** A file to start an in-memory database from, made when missing; for suites that open many. */
+  template?: string;
+  /** An in-memory database starts empty after a deadline or a crash: fills it again before anyone else gets to it. */
+  onReopen?: (database: Database) => Promise<void>;
+  /** Called after the database is closed for good. */
+  onClose?: () => void;
+}
+
+/**
+ * Opens PostgreSQL in WASM inside a worker thread. A statement over its deadline costs the worker its life: the
+ * directory is opened again for the next caller. Throws UnavailableError.
+ */
+export async function openPglite(options: PgliteOptions): Promise<Database> {
+  const driver = createPgliteDriver(options);
+  await driver.hold(async () => undefined);
+  return createDatabase(driver);
+}
+
+type Listeners = Map<string, Set<(payload: string) => void>>;
+
+function createPgliteDriver(options: PgliteOptions): Driver {
+  const deadline = options.deadline ?? 10_000;
+  const queue = createQueue(options.wait ?? 30_000);
+  const listeners: Listeners = new Map();
+  const returns = new Set<() => void>();
+  let process: PgliteProcess | undefined;
+  let starts = 0;
+  let closed = false;
+
+  const notified = (channel: string, payload: string): void => {
+    for (const listener of listeners.get(channel) ?? []) listener(payload);
+  };
+  async function alive(): Promise<PgliteProcess> {
+    if (closed) throw new UnavailableError('the database is closed');
+    if (process && !process.death) return process;
+    const { dataDir, template, timeZone = 'Asia/Shanghai' } = options;
+    const started = await startPglite({ dataDir, template, timeZone }, notified);
+    starts += 1;
+    for (const channel of listeners.keys())
+      await started.ask({ kind: 'script', sql: `LISTEN ${quoteChannel(channel)}` });
+    if (starts > 1) await refill(started);
+    process = started;
+    if (starts > 1) for (const onReturn of returns) onReturn();
+    return started;
+  }
+  async function refill(started: PgliteProcess): Promise<void> {
+    if (!options.onReopen || !options.dataDir.startsWith('memory:')) return;
+    const connection = connect(started);
+    const direct: Driver = { ...driver, hold: (work) => work(connection), close: async () => undefined };
+    await options.onReopen(createDatabase(direct)).catch(async (cause: Error) => {
+      await started.kill(cause);
+      throw cause;
+    });
+  }
+  const driver: Driver = {
+    kind: 'pglite',
+    deadline,
+    hold: (work) => queue.run(async () => work(connect(await alive()))),
+    async listen(channel, listener, onReturn) {
+      const statement = (verb: 'LISTEN' | 'UNLISTEN'): Promise<unknown> => {
+        const sql = `${verb} ${quoteChannel(channel)}`;
+        return driver.hold((connection) => connection.run({ sql, values: [], deadline }));
+      };
+      await statement('LISTEN');
+      const own = (payload: string): void => listener(payload);
+      const set = listeners.get(channel) ?? new Set();
+      listeners.set(channel, set.add(own));
+      const back = (): void => onReturn?.();
+      returns.add(back);
+      return async () => {
+        set.delete(own);
+        returns.delete(back);
+        if (set.size > 0 || !listeners.delete(channel) || closed) return;
+        await statement('UNLISTEN');
+      };
+    },
+    close: () =>
+      queue.run(async () => {
+        if (closed) return;
+        closed = true;
+        if (process && !process.death) await connect(process).close();
+        options.onClose?.();
+      }),
+  };
+  return driver;
+}
+
+function connect(process: PgliteProcess): Connection & { close(): Promise<void> } {
+  const kill = (cause: Error): Promise<void> => process.kill(cause);
+
+  /** The thread is blocked while a statement runs: only its end stops it. */
+  async function within<T>(deadline: number, answer: Promise<T>): Promise<T> {
+    let stopping: Promise<void> | undefined;
+    const timer = setTimeout(() => {
+      stopping = kill(new DeadlineError(deadline));
+    }, deadline);
+    try {
+      return await answer;
+    } finally {
+      clearTimeout(timer);
+      await stopping;
+    }
+  }
+  return {
+    run: async (statement: Statement) => {
+      const values = statement.values.map(valueToText);
+      return toResult(await within(statement.deadline, process.ask({ kind: 'query', sql: statement.sql, values })));
+    },
+    script: async (text, deadline) => {
+      await within(deadline, process.ask({ kind: 'script', sql: text }));
+    },
+    abandon: kill,
+    close: async () => {
+      await within(10_000, process.ask({ kind: 'close' })).catch(() => undefined);
+      await kill(new UnavailableError('the database is closed'));
+    },
+  };
+}
+
+function toResult(answer: PgliteAnswer): QueryResult<Record<string, unknown>> {
+  const names = answer.fields.map((field) => field.name);
+  const rows = answer.rows.map((values) => {
+    const row: Record<string, unknown> = {};
+    for (let index = 0; index < names.length; index += 1) row[names[index] ?? ''] = values[index];
+    return row;
+  });
+  const fields = answer.fields.map((field) => ({ name: field.name, type: typeName(field.oid) }));
+  return { rows, affected: answer.affected, fields };
+}

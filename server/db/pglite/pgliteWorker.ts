@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { knownTypes, parseValue } from '../values.ts';
+import type { PgliteAnswer, PgliteFailure, PgliteRequest, PgliteSettings } from './pgliteMessages.ts';
+
+const port = parentPort;
+if (!port) throw new Error('this file is the entry of a worker thread');
+
+/** Values arrive in text form already; PGlite would refuse text for numbers. */
+const asIs = new Proxy<Record<number, (text: string) => string>>({}, { get: () => (text: string) => text });
+
+async function create(settings: PgliteSettings): Promise<PGlite> {
+  const { dataDir, template } = settings;
+  if (template && existsSync(template)) {
+    const loadDataDir = new Blob([readFileSync(template)]);
+    // A template of another release is no reason to fail: it is written anew.
+    const loaded = await PGlite.create({ dataDir, loadDataDir }).catch(() => undefined);
+    if (loaded) return loaded;
+  }
+  const pg = await PGlite.create({ dataDir });
+  if (template) await writeTemplate(pg, template);
+  return pg;
+}
+
+async function writeTemplate(pg: PGlite, template: string): Promise<void> {
+  const half = `${template}.${process.pid}.${threadId}`;
+  const dump = await pg.dumpDataDir('none');
+  mkdirSync(dirname(template), { recursive: true });
+  writeFileSync(half, Buffer.from(await dump.arrayBuffer()));
+  renameSync(half, template);
+}
+
+async function open(settings: PgliteSettings): Promise<PGlite> {
+  const pg = await create(settings);
+  // Its own list of types knows no numeric; one list serves both databases.
+  for (const oid of knownTypes()) pg.parsers[oid] = (text: string) => parseValue(oid, text);
+  await pg.query("SELECT set_config('TimeZone', $1, false), set_config('DateStyle', 'ISO', false)", [
+    settings.timeZone,
+  ]);
+  pg.onNotification((channel, payload) => port?.postMessage({ kind: 'notification', channel, payload }));
+  return pg;
+}
+
+async function answer(pg: PGlite, request: PgliteRequest): Promise<PgliteAnswer> {
+  switch (request.kind) {
+    case 'query': {
+      const result = await pg.query<unknown[]>(request.sql, request.values, { rowMode: 'array', serializers: asIs });
+      const fields = result.fields.map((field) => ({ name: field.name, oid: field.dataTypeID }));
+      return { kind: 'rows', id: request.id, rows: result.rows, affected: result.affectedRows ?? 0, fields };
+    }
+    case 'script':
+      await pg.exec(request.sql);
+      break;
+    case 'close':
+      await pg.close();
+  }
+  return { kind: 'rows', id: request.id, rows: [], affected: 0, fields: [] };
+}
+
+function failureOf(id: number, error: unknown): PgliteFailure {
+  const { message, code, position, constraint, column } = error as Partial<PgliteFailure>;
+  return { kind: 'failure', id, message: message ?? String(error), code, position, constraint, column };
+}
+
+// Requests queue up behind the opening and behind each other: PGlite is one connection.
+let tail: Promise<PGlite> = open(workerData as PgliteSettings);
+tail.then(
+  () => port.postMessage({ kind: 'ready' }),
+  (error: unknown) => port.postMessage(failureOf(0, error)),
+);
+port.on('message', (request: PgliteRequest) => {
+  tail = tail.then(async (pg) => {
+    try {
+      port.postMessage(await answer(pg, request));
+    } catch (error) {
+      port.postMessage(failureOf(request.id, error));
+    }
+    return pg;
+  });
+});

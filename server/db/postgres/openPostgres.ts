@@ -1,0 +1,95 @@
+import { type ClientBase, type ClientConfig, Pool, type PoolClient } from 'pg';
+import type { Driver } from '../Connection.ts';
+import type { Database } from '../Database.ts';
+import { createDatabase } from '../transactions.ts';
+import { parseValue } from '../values.ts';
+import { connectPostgres, type SessionTimeout } from './postgresConnection.ts';
+import { translateError } from './postgresErrors.ts';
+import { createPostgresListener } from './postgresListener.ts';
+
+export interface PostgresOptions {
+  /** `postgres://…` */
+  url: string;
+  /** Default milliseconds for a statement; 10 s. */
+  deadline?: number;
+  /** Connections; 10. */
+  connections?: number;
+  /** Milliseconds to wait for a free or a new connection; 5 s. */
+  wait?: number;
+  /** What `timestamp with time zone` is shown in and `now()` counts in; Asia/Shanghai. */
+  timeZone?: string;
+  /** An idle connection was lost; the pool has dropped it already. */
+  onLost?: (error: Error) => void;
+}
+
+/** Opens a pool and asks one question; throws UnavailableError when nothing answers within `wait`. */
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const driver = createPostgresDriver(options);
+  try {
+    await driver.hold((connection) => connection.run({ sql: 'SELECT 1', values: [], deadline: driver.deadline }));
+  } catch (error) {
+    await driver.close();
+    throw error;
+  }
+  return createDatabase(driver);
+}
+
+function createPostgresDriver(options: PostgresOptions): Driver {
+  const deadline = options.deadline ?? 10_000;
+  const wait = options.wait ?? 5_000;
+  const config: ClientConfig = {
+    connectionString: options.url,
+    connectionTimeoutMillis: wait,
+    application_name: 'weft',
+    keepAlive: true,
+    types: { getTypeParser: ((oid: number) => (text: string) => parseValue(oid, text)) as never },
+  };
+  const sessions = new WeakMap<ClientBase, SessionTimeout>();
+  const pool = new Pool({ ...config, max: options.connections ?? 10 });
+  pool.on('error', (error) => options.onLost?.(error));
+  const listener = createPostgresListener(config);
+
+  async function prepare(client: PoolClient): Promise<SessionTimeout> {
+    const known = sessions.get(client);
+    if (known) return known;
+    // An error between two statements would otherwise be an uncaught event; the next statement reports it.
+    client.on('error', () => undefined);
+    await client.query(
+      "SELECT set_config('TimeZone', $1, false), set_config('DateStyle', 'ISO', false), set_config('statement_timeout', $2, false)",
+      [options.timeZone ?? 'Asia/Shanghai', String(deadline)],
+    );
+    const session = { milliseconds: deadline };
+    sessions.set(client, session);
+    return session;
+  }
+  return {
+    kind: 'postgres',
+    deadline,
+    async hold(work) {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw translateError(error, wait);
+      });
+      let broken: Error | undefined;
+      try {
+        const session = await prepare(client).catch((error: unknown) => {
+          broken = translateError(error, deadline);
+          throw broken;
+        });
+        const connection = connectPostgres(client, session);
+        return await work(connection).finally(() => {
+          broken = connection.broken;
+        });
+      } finally {
+        client.release(broken);
+      }
+    },
+    listen: (channel, own, onReturn) =>
+      listener.listen(channel, own, onReturn).catch((error: unknown) => {
+        throw translateError(error, deadline);
+      }),
+    async close() {
+      await listener.close();
+      if (!pool.ended) await pool.end();
+    },
+  };
+}

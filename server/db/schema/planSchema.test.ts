@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Field, Model, Store } from '../../../engine/plan/compiled.ts';
+import { openTestDatabases } from '../../testing/testDatabase.ts';
+import type { Database } from '../Database.ts';
+import { applySchema, planSchema, type SchemaResult } from './planSchema.ts';
+import { verifyRls } from './verifyRls.ts';
+
+const databases = await openTestDatabases();
+
+function field(column: string, store: Partial<Store> = {}): Field {
+  return {
+    key: column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    column,
+    title: column,
+    type: 'input',
+    kind: 'text',
+    store: { type: 'varchar', index: false, unique: false, ...store },
+    required: false,
+    restricted: false,
+    readOnly: false,
+    rules: [],
+    cell: { key: column, type: 'input' },
+    file: 'screens/test.model.json',
+    pointer: '',
+  };
+}
+
+function model(table: string, fields: Field[], unique: string[][] = []): Model {
+  const sort = { key: 'createTime', order: 'desc' } as const;
+  return { id: table, code: table, table, title: '测试', permission: table, fields, sort, unique, children: [] };
+}
+
+async function bring(db: Database, models: Model[], confirm = false): Promise<SchemaResult> {
+  return applySchema(db, await planSchema(db, models), { confirm });
+}
+
+const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date()).replaceAll('-', '');
+
+describe.each(databases)('model tables on $kind', ({ open }) => {
+  let db: Database;
+
+  beforeAll(async () => {
+    db = await open();
+  });
+  afterAll(() => db.close());
+
+  const order = model(
+    'market_order',
+    [
+      field('order_no', { length: 50, unique: true }),
+      field('shop', { length: 20, index: true }),
+      field('amount', { type: 'decimal', length: 10, scale: 2 }),
+      field('paid_on', { type: 'date' }),
+      field('create_time', { type: 'timestamp' }),
+    ],
+    [['shop', 'paid_on']],
+  );
+  const insert = (tenant: string, id: string, more = ''): Promise<unknown> =>
+    db.withTenant({ tenant }, (session) =>
+      session.query(`INSERT INTO market_order (id, order_no, shop, amount) VALUES ($1, $2, 'shop', 12.5) ${more}`, [
+        id,
+        `no-${id}`,
+      ]),
+    );
+
+  it('creates table, row-level security and indexes, once', async () => {
+    const first = await bring(db, [order]);
+    expect(first.refused).toEqual([]);
+    expect(first.applied.map((step) => step.kind)).toEqual([
+      'create-table',
+      'wall',
+      'add-index',
+      'add-index',
+      'add-index',
+      'add-index',
+    ]);
+    expect(first.applied[0]?.sentence).toBe('新建表 market_order（测试）');
+    expect(await bring(db, [order])).toEqual({ applied: [], refused: [] });
+  });
+
+  it('lets two servers start at once', async () => {
+    const extra = model('market_extra', [field('name')]);
+    const plans = await Promise.all([planSchema(db, [order, extra]), planSchema(db, [order, extra])]);
+    const results = await Promise.all(plans.map((plan) => applySchema(db, plan, { confirm: false })));
+    expect(results.map((result) => result.applied.length).sort()).toEqual([0, 3]);
+  });
+
+  it('keeps tenants apart by row-level security alone (A065, A067, A074)', async () => {
+    await insert('1', 'a');
+    await insert('2', 'b');
+    const seen = await db.withTenant({ tenant: '1' }, (session) =>
+      session.query('SELECT id, tenant_id, version FROM market_order'),
+    );
+    expect(seen.rows).toEqual([{ id: 'a', tenant_id: '1', version: 1 }]);
+    const changed = await db.withTenant({ tenant: '1' }, (session) =>
+      session.query("UPDATE market_order SET shop = 'x' WHERE id = 'b'"),
+    );
+    const removed = await db.withTenant({ tenant: '1' }, (session) =>
+      session.query("DELETE FROM market_order WHERE id = 'b'"),
+    );
+    expect([changed.affected, removed.affected]).toEqual([0, 0]);
+    const foreign = db.withTenant({ tenant: '1' }, (session) =>
+      session.query("INSERT INTO market_order (id, tenant_id) VALUES ('c', '2')"),
+    );
+    await expect(foreign).rejects.toMatchObject({ code: '42501' });
+    const moved = db.withTenant({ tenant: '1' }, (session) => session.query("UPDATE market_order SET tenant_id = '2'"));
+    await expect(moved).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('never takes an empty tenant for all of them (A066)', () => {
+    expect(() => db.withTenant({ tenant: '' }, (session) => session.query('SELECT 1'))).toThrow('a tenant is required');
+    expect(() => db.readOnly({ tenant: undefined as unknown as string }, async () => 1)).toThrow(
+      'a tenant is required',
+    );
+  });
+
+  it('allows one value per tenant, the same in another', async () => {
+    await expect(insert('1', 'a')).rejects.toMatchObject({ code: '23505' });
+    const twin = (tenant: string, id: string): Promise<unknown> =>
+      db.withTenant({ tenant }, (session) =>
+        session.query("INSERT INTO market_order (id, order_no) VALUES ($1, 'twin')", [id]),
+      );
+    await twin('1', 't1');
+    await twin('2', 't2');
+    await expect(twin('1', 't3')).rejects.toMatchObject({ code: '23505', constraint: 'ux_market_order_order_no' });
+  });
+
+  it('refuses writes, other tenants and set_config to a report', async () => {
+    const read = (sql: string): Promise<unknown> => db.readOnly({ tenant: '1' }, (session) => session.query(sql));
+    await expect(read("INSERT INTO market_order (id) VALUES ('z')")).rejects.toMatchObject({ code: '25006' });
+    await expect(read("SELECT set_config('app.tenant', '2', true)")).rejects.toMatchObject({ code: '42501' });
+    await expect(read("SELECT set_config('role', 'postgres', true)")).rejects.toMatchObject({ code: '42501' });
+    await expect(read('SELECT token_hash FROM sys_session')).rejects.toMatchObject({ code: '42501' });
+    await expect(read('SELECT password_hash FROM sys_user')).rejects.toMatchObject({ code: '42501' });
+    const seen = await db.readOnly({ tenant: '2' }, (session) =>
+      session.query("SELECT id FROM market_order WHERE id IN ('a', 'b')"),
+    );
+    expect(seen.rows).toEqual([{ id: 'b' }]);
+  });
+
+  it('finds row-level security in force', async () => {
+    const walls = await verifyRls(db);
+    expect(walls.filter((wall) => wall.required && !wall.holds)).toEqual([]);
+    expect(walls.find((wall) => wall.name === 'setConfig')?.holds).toBe(true);
+    expect(walls.find((wall) => wall.name === 'reportRole')?.holds).toBe(true);
+    await db.query('ALTER TABLE sys_wall_probe DISABLE ROW LEVEL SECURITY');
+    const broken = await verifyRls(db);
+    await db.query('ALTER TABLE sys_wall_probe ENABLE ROW LEVEL SECURITY');
+    expect(broken.filter((wall) => !wall.holds && wall.required).map((wall) => wall.name)).toEqual([
+      'read',
+      'write',
+      'reportTenant',
+    ]);
+  });
+
+  it('adds columns and indexes and widens, keeping the data (FA22)', async () => {
+    const wider = model('market_order', [
+      field('order_no', { length: 80, unique: true }),
+      field('shop', { type: 'text' }),
+      field('amount', { type: 'decimal', length: 14, scale: 4 }),
+      field('paid_on', { type: 'timestamp' }),
+      field('remark', { type: 'text' }),
+    ]);
+    const { applied, refused } = await bring(db, [wider, model('market_extra', [field('name')])]);
+    expect(refused).toEqual([]);
+    expect(applied.map((step) => `${step.kind} ${step.column ?? ''}`.trim())).toEqual([
+      'widen-column order_no',
+      'widen-column shop',
+      'widen-column amount',
+      'widen-column paid_on',
+      'add-column remark',
+      'drop-index',
+      'drop-index',
+    ]);
+    const kept = await db.query("SELECT shop, amount, remark FROM market_order WHERE id = 'a'");
+    expect(kept.rows).toEqual([{ shop: 'shop', amount: 12.5, remark: null }]);
+    expect(await planSchema(db, [wider, model('market_extra', [field('name')])])).toMatchObject({
+      additive: [],
+      destructive: [],
+    });
+  });
+
+  it('refuses what loses data until it is confirmed, and then keeps the data (FA22)', async () => {
+    const smaller = model('market_order', [
+      field('order_no', { length: 3, unique: true }),
+      field('amount', { type: 'varchar', length: 20 }),
+      field('shop', { type: 'text' }),
+      field('paid_on', { type: 'timestamp' }),
+    ]);
+    const first = await bring(db, [smaller]);
+    expect(first.applied).toEqual([]);
+    expect(first.refused.map((step) => step.sentence)).toEqual([
+      `表 market_order：列 order_no 改为 varchar(3)，原数据保留为 _dropped_order_no_${today}`,
+      `表 market_order：列 amount 改为 varchar(20)，原数据保留为 _dropped_amount_${today}`,
+      `表 market_order：停用列 remark，数据保留为 _dropped_remark_${today}`,
+      `表 market_extra：停用，数据保留为 _dropped_market_extra_${today}`,
+    ]);
+    const second = await bring(db, [smaller], true);
+    expect(second.refused).toEqual([]);
+    const rows = await db.query(
+      `SELECT id, order_no, amount, _dropped_order_no_${today} AS old FROM market_order WHERE id IN ('a', 't1') ORDER BY id`,
+    );
+    expect(rows.rows).toEqual([
+      { id: 'a', order_no: null, amount: '12.5000', old: 'no-a' },
+      { id: 't1', order_no: null, amount: null, old: 'twin' },
+    ]);
+    expect((await db.query(`SELECT count(*) AS n FROM _dropped_market_extra_${today}`)).rows).toEqual([{ n: 0 }]);
+    expect(await bring(db, [smaller], true)).toEqual({ applied: [], refused: [] });
+    await expect(insert('2', 'c', 'RETURNING id')).rejects.toMatchObject({ code: '22001' });
+  });
+
+  it('applies only what was shown before it was confirmed', async () => {
+    const before = await planSchema(db, [model('market_order', [])]);
+    const changed = { ...before, destructive: before.destructive.slice(0, 1) };
+    const { applied, refused } = await applySchema(db, changed, { confirm: true });
+    expect(applied.filter((step) => step.kind === 'drop-column')).toHaveLength(1);
+    expect(refused).toHaveLength(before.destructive.length - 1);
+  });
+
+  it('says so when double values stand against a unique index, and changes nothing', async () => {
+    const plain = model('market_double', [field('name')]);
+    const all = [order, plain];
+    await bring(db, all, true);
+    for (const id of ['1', '2']) {
+      await db.withTenant({ tenant: '1' }, (session) =>
+        session.query("INSERT INTO market_double (id, name) VALUES ($1, 'same')", [id]),
+      );
+    }
+    const unique = model('market_double', [field('name', { unique: true }), field('more')]);
+    await expect(bring(db, [order, unique])).rejects.toThrow(
+      '表 market_double：新建唯一索引（name）：未能执行，已有重复数据',
+    );
+    expect((await planSchema(db, [order, unique])).additive.map((step) => step.kind)).toEqual([
+      'add-column',
+      'add-index',
+    ]);
+  });
+
+  it('leaves a table of somebody else alone until confirmed', async () => {
+    await db.query('CREATE TABLE market_foreign (id int)');
+    await db.query('INSERT INTO market_foreign VALUES (7)');
+    const models = [order, model('market_double', [field('name')]), model('market_foreign', [field('name')])];
+    const { refused } = await bring(db, models);
+    expect(refused.map((step) => step.sentence)).toEqual([
+      `表 market_foreign：停用（该表不是本产品创建的），数据保留为 _dropped_market_foreign_${today}`,
+    ]);
+    await bring(db, models, true);
+    expect((await db.query(`SELECT id FROM _dropped_market_foreign_${today}`)).rows).toEqual([{ id: 7 }]);
+    expect((await db.query('SELECT name FROM market_foreign')).rows).toEqual([]);
+  });
+
+  it('only adds columns to a system table and never drops one of its own', async () => {
+    const keep = [order, model('market_double', [field('name')]), model('market_foreign', [field('name')])];
+    const users = model('sys_user', [field('username'), field('nickname')]);
+    const { applied } = await bring(db, [...keep, users]);
+    expect(applied.map((step) => `${step.kind} ${step.column}`)).toEqual(['add-column nickname']);
+    const { refused } = await bring(db, [...keep, model('sys_user', [field('realname')])]);
+    expect(refused.map((step) => step.column)).toEqual(['nickname']);
+  });
+
+  it('refuses names that no declaration can have', async () => {
+    await expect(planSchema(db, [model('a"; DROP TABLE sys_user; --', [])])).rejects.toThrow(
+      'not a table or column name',
+    );
+  });
+});

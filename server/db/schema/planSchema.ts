@@ -1,0 +1,229 @@
+import type { Model } from '../../../engine/plan/compiled.ts';
+import { type Database, type Session, SqlStateError } from '../Database.ts';
+import { systemTableNames } from '../migrations/systemTables.ts';
+import { builder, run } from '../sql.ts';
+import { type Existing, type ExistingTable, readExisting } from './existing.ts';
+import { serializeChanges } from './migrate.ts';
+import { changeColumn, retireColumn, retireTable } from './retire.ts';
+import type { SchemaStep } from './SchemaStep.ts';
+import {
+  type ColumnType,
+  compareTypes,
+  createIndex,
+  createTable,
+  grantStatements,
+  modelColumns,
+  modelIndexes,
+  quoteFound,
+  quoteName,
+  rlsStatements,
+  standardColumns,
+  type TableIndex,
+  typeSql,
+} from './tables.ts';
+
+export interface SchemaPlan {
+  models: readonly Model[];
+  /** Loses nothing: applied at start. */
+  additive: SchemaStep[];
+  /** Retires or replaces columns and tables: applied only when confirmed. */
+  destructive: SchemaStep[];
+}
+
+export interface SchemaResult {
+  applied: SchemaStep[];
+  /** Destructive steps that were not confirmed. */
+  refused: SchemaStep[];
+}
+
+/** A step the data does not allow, such as a unique index over double values. */
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError';
+  constructor(
+    readonly step: SchemaStep,
+    reason: string,
+  ) {
+    super(`${step.sentence}：未能执行，${reason}`);
+  }
+}
+
+const DEADLINE = 300_000;
+
+/** Compares the models with the tables; changes nothing. The system migrations have run before. */
+export async function planSchema(session: Session, models: readonly Model[]): Promise<SchemaPlan> {
+  const existing = await readExisting(session);
+  const steps = models.flatMap((model) => planModel(model, existing));
+  const declared = new Set(models.map((model) => model.table));
+  for (const [table, columns] of existing.recorded) {
+    const found = existing.tables.get(table);
+    if (declared.has(table) || !found) continue;
+    if (!systemTableNames.has(table)) steps.push(retireTable(table, found, existing));
+    else for (const column of columns) if (found.columns.has(column)) steps.push(retireColumn(table, column, existing));
+  }
+  const isDestructive = (step: SchemaStep): boolean => /^(drop-column|drop-table|change-column)$/.test(step.kind);
+  return {
+    models,
+    additive: steps.filter((step) => !isDestructive(step)),
+    destructive: steps.filter(isDestructive),
+  };
+}
+
+/**
+ * Applies the additive steps, and the destructive ones when confirmed, all or nothing. Plans again under the lock:
+ * another server may have been faster. Throws SchemaError when the data does not allow a step.
+ */
+export async function applySchema(
+  database: Database,
+  plan: SchemaPlan,
+  options: { confirm: boolean },
+): Promise<SchemaResult> {
+  const confirmed = new Set(plan.destructive.map((step) => step.sentence));
+  return database.transaction(
+    async (session) => {
+      await serializeChanges(session);
+      const current = await planSchema(session, plan.models);
+      // Only what was shown before it was confirmed.
+      const isConfirmed = (step: SchemaStep): boolean => options.confirm && confirmed.has(step.sentence);
+      const destructive = current.destructive.filter(isConfirmed);
+      for (const step of destructive) await applyStep(session, plan.models, step);
+      // Retiring a table makes room for another of its name.
+      const additive = destructive.length > 0 ? (await planSchema(session, plan.models)).additive : current.additive;
+      for (const step of additive) await applyStep(session, plan.models, step);
+      return {
+        applied: [...destructive, ...additive],
+        refused: current.destructive.filter((step) => !isConfirmed(step)),
+      };
+    },
+    { deadline: DEADLINE },
+  );
+}
+
+async function applyStep(session: Session, models: readonly Model[], step: SchemaStep): Promise<void> {
+  for (const statement of step.statements) {
+    try {
+      await session.query(statement, [], { deadline: DEADLINE });
+    } catch (error) {
+      if (!(error instanceof SqlStateError)) throw error;
+      throw new SchemaError(step, error.code === '23505' ? '已有重复数据，请先清理' : error.message);
+    }
+  }
+  await record(session, models, step);
+}
+
+function planModel(model: Model, existing: Existing): SchemaStep[] {
+  const found = existing.tables.get(model.table);
+  const isSystem = systemTableNames.has(model.table);
+  if (!found) return planCreation(model, existing);
+  const recorded = existing.recorded.get(model.table);
+  if (!recorded && !isSystem) return [retireTable(model.table, found, existing), ...planCreation(model, existing)];
+  return [
+    ...planColumns(model, found, existing),
+    ...planRetiredColumns(model, found, existing),
+    ...(isSystem ? [] : planIndexes(model, found)),
+    ...(isSystem || found.rowLevelSecurity ? [] : [rlsStep(model.table, existing)]),
+  ];
+}
+
+function planCreation(model: Model, existing: Existing): SchemaStep[] {
+  // A foreign table in the way is retired first, which is not done unasked.
+  if (existing.tables.has(model.table)) return [];
+  const { table, title } = model;
+  const create = { table, sentence: `新建表 ${table}（${title}）`, statements: [createTable(model)] };
+  const indexes = modelIndexes(model).map((index) => indexStep(table, index));
+  return [{ kind: 'create-table', ...create }, rlsStep(table, existing), ...indexes];
+}
+
+function rlsStep(table: string, existing: Existing): SchemaStep {
+  const statements = [...rlsStatements(table), ...grantStatements(table, existing.roles)];
+  return { kind: 'wall', table, sentence: `表 ${table}：启用租户隔离`, statements };
+}
+
+function indexStep(table: string, index: TableIndex): SchemaStep {
+  const columns = index.columns.filter((column) => column !== 'tenant_id').join('、');
+  const sentence = `表 ${table}：新建${index.unique ? '唯一' : ''}索引（${columns}）`;
+  return { kind: 'add-index', table, sentence, statements: [createIndex(table, index)] };
+}
+
+function planColumns(model: Model, found: ExistingTable, existing: Existing): SchemaStep[] {
+  const steps: SchemaStep[] = [];
+  for (const [name, definition] of standardColumns) {
+    if (!found.columns.has(name) && name !== 'tenant_id') steps.push(addStep(model.table, name, definition));
+  }
+  for (const { name, type } of modelColumns(model)) {
+    const before = found.columns.get(name);
+    if (!before) steps.push(addStep(model.table, name, typeSql(type)));
+    else if (!systemTableNames.has(model.table)) steps.push(...changeSteps(model, name, before, type, existing));
+  }
+  return steps;
+}
+
+function addStep(table: string, column: string, definition: string): SchemaStep {
+  const statements = [`ALTER TABLE ${quoteName(table)} ADD COLUMN ${quoteName(column)} ${definition}`];
+  return { kind: 'add-column', table, column, sentence: `表 ${table}：新增列 ${column}`, statements };
+}
+
+function changeSteps(
+  model: Model,
+  column: string,
+  before: ColumnType,
+  after: ColumnType,
+  existing: Existing,
+): SchemaStep[] {
+  const { table } = model;
+  const change = compareTypes(before, after);
+  if (change === 'same') return [];
+  if (change !== 'wider') return [changeColumn({ model, column, before, after, existing })];
+  const target = typeSql(after);
+  const statements = [`ALTER TABLE ${quoteName(table)} ALTER COLUMN ${quoteName(column)} TYPE ${target}`];
+  return [{ kind: 'widen-column', table, column, sentence: `表 ${table}：列 ${column} 放宽为 ${target}`, statements }];
+}
+
+/** Only columns the product created: what others added to the table stays theirs. */
+function planRetiredColumns(model: Model, found: ExistingTable, existing: Existing): SchemaStep[] {
+  const declared = new Set(modelColumns(model).map((column) => column.name));
+  const recorded = existing.recorded.get(model.table) ?? new Set<string>();
+  return [...recorded]
+    .filter((column) => !declared.has(column) && found.columns.has(column))
+    .map((column) => retireColumn(model.table, column, existing));
+}
+
+function planIndexes(model: Model, found: ExistingTable): SchemaStep[] {
+  const { table } = model;
+  const wanted = modelIndexes(model);
+  const names = new Set(wanted.map((index) => index.name));
+  const ours = [...found.indexes].filter((name) => name.startsWith(`ix_${table}_`) || name.startsWith(`ux_${table}_`));
+  const dropped = ours
+    .filter((name) => !names.has(name))
+    .map((name): SchemaStep => {
+      return {
+        kind: 'drop-index',
+        table,
+        sentence: `表 ${table}：删除索引 ${name}`,
+        statements: [`DROP INDEX ${quoteFound(name)}`],
+      };
+    });
+  return [
+    ...dropped,
+    ...wanted.filter((index) => !found.indexes.has(index.name)).map((index) => indexStep(table, index)),
+  ];
+}
+
+/** Remembers what the product created, so that a foreign column is never taken for a retired one. */
+async function record(session: Session, models: readonly Model[], step: SchemaStep): Promise<void> {
+  const { kind, table, column } = step;
+  if (kind === 'drop-table' || kind === 'drop-column') {
+    const rows = builder.deleteFrom('sys_model_column').where('table_name', '=', table);
+    await run(session, column ? rows.where('column_name', '=', column) : rows);
+    return;
+  }
+  const columns = models.filter((model) => model.table === table).flatMap(modelColumns);
+  const touched = kind === 'create-table' ? columns : columns.filter(({ name }) => name === column);
+  for (const { name, type } of touched) {
+    const spec = JSON.stringify(type);
+    const insert = builder.insertInto('sys_model_column').values({ table_name: table, column_name: name, spec });
+    await run(
+      session,
+      insert.onConflict((on) => on.columns(['table_name', 'column_name']).doUpdateSet({ spec })),
+    );
+  }
+}

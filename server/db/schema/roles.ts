@@ -1,0 +1,46 @@
+import type { Connection } from '../Connection.ts';
+import { SqlStateError } from '../Database.ts';
+
+export type RoleName = 'weft_app' | 'weft_report';
+
+/** Enters tenant and role of a transaction that has just begun. */
+export interface Roles {
+  enter(connection: Connection, role: RoleName, tenant: string): Promise<void>;
+}
+
+const ENTER_AS_ROLE = "SELECT set_config('app.tenant', $1, true), set_config('role', $2, true)";
+const ENTER_AS_LOGIN = "SELECT set_config('app.tenant', $1, true)";
+const LOOK = `SELECT l.rolsuper OR l.rolbypassrls AS above,
+  (SELECT pg_has_role(current_user, r.oid,
+      CASE WHEN current_setting('server_version_num')::int >= 160000 THEN 'SET' ELSE 'MEMBER' END)
+    FROM pg_roles r WHERE r.rolname = $1) AS member
+  FROM pg_roles l WHERE l.rolname = current_user`;
+
+/**
+ * A login above row-level security takes the role or gets no transaction at all. A plain login takes it where it
+ * may and otherwise stays itself: forced row-level security holds for it as well.
+ */
+export function createRoles(deadline: number): Roles {
+  const taken = new Map<RoleName, boolean>();
+
+  async function mayTake(connection: Connection, role: RoleName): Promise<boolean> {
+    const known = taken.get(role);
+    if (known !== undefined) return known;
+    const answer = await connection.run({ sql: LOOK, values: [role], deadline });
+    const { above, member } = answer.rows[0] ?? {};
+    if (above === true && member === null) throw new SqlStateError(`role "${role}" does not exist`, '22023');
+    // A role that is missing may be created later; only what is settled is remembered.
+    if (member !== null) taken.set(role, above === true || member === true);
+    return above === true || member === true;
+  }
+
+  return {
+    async enter(connection, role, tenant) {
+      const asRole = await mayTake(connection, role);
+      const statement = asRole
+        ? { sql: ENTER_AS_ROLE, values: [tenant, role], deadline }
+        : { sql: ENTER_AS_LOGIN, values: [tenant], deadline };
+      await connection.run(statement);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Compiled } from '../../engine/plan/compiled.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Database } from '../db/Database.ts';
+import type { Actor, ModelAction, ReportAction } from './Actor.ts';
+import type { Rights } from './Rights.ts';
+import type { Screens } from './Screens.ts';
+
+export type { Actor, ModelAction, Preview, ReportAction } from './Actor.ts';
+
+/** All that routes are given; built once in `main.ts` or a test. */
+export interface Context {
+  db: Database;
+  /** The declarations as they are now: ask again for every request, a reload replaces them. */
+  compiled(): Compiled;
+  clock(): Date;
+  /** A new record id: time-ordered digits, at most 19. */
+  newId(): string;
+  log: FastifyBaseLogger;
+  settings: Settings;
+  rights: Rights;
+  screens: Screens;
+}
+
+/**
+ * Who may call a route; closed by default: a route without it is refused at registration.
+ * `model` and `report` check the right on the one whose wire code is the path parameter `code`
+ * (unknown code: NotFoundError, no right: ForbiddenError) before the handler runs.
+ */
+export type Access =
+  | 'open'
+  | 'session'
+  | { model: ModelAction | ((request: FastifyRequest) => ModelAction) }
+  | { report: ReportAction }
+  | 'admin';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    /** POST that honours `Idempotency-Key`. */
+    idempotent?: boolean;
+    /** A GET that changes something. */
+    writes?: boolean;
+    /** Changes nothing but the session itself: goes while it previews. */
+    inPreview?: boolean;
+  }
+  interface FastifyRequest {
+    /** Throws UnauthorizedError on an open route. */
+    readonly actor: Actor;
+    /** SHA-256 of the session token, hex; empty on an open route. */
+    sessionHash: string;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Compiled } from '../../engine/plan/compiled.ts';
+import type { Problem } from '../../engine/problems.ts';
+
+/** A problem of the declarations, or of what they ask of the tables that are there. */
+export type ScreensProblem = Omit<Problem, 'code'> & { code: Problem['code'] | 'table-kept' | 'table-refused' };
+
+/** What changed in the declarations: ids of plans that came, went or differ, and a hash over all plans. */
+export interface ScreensChange {
+  ids: string[];
+  hash: string;
+  /** Problems of the newest attempt; the plans in force are the last good ones. */
+  problems: readonly ScreensProblem[];
+}
+
+/** The declarations in force: always a good set, replaced as a whole. */
+export interface Screens {
+  compiled(): Compiled;
+  /** Hash over all plans. */
+  hash(): string;
+  /** Problems of the newest attempt, warnings included. */
+  problems(): readonly ScreensProblem[];
+  /** Calls `listener` after every attempt; returns the way to stop. */
+  subscribe(listener: (change: ScreensChange) => void): () => void;
+}

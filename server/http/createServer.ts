@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { addBodyParser } from './body.ts';
+import type { Context } from './Context.ts';
+import { addFailures, answerClientError, answerFrameworkError } from './failures.ts';
+import { addGuard } from './guard.ts';
+import { addHeaders, addRateLimit } from './headers.ts';
+import { addIdempotency } from './idempotency.ts';
+import { addQueryChecks, parseQuery } from './query.ts';
+import type { SessionReader } from './sessionToken.ts';
+import { addSignatureCheck } from './signature.ts';
+
+const BODY_LIMIT = 1024 * 1024;
+const PARAM_LIMIT = 8192;
+
+/** What a server asks of the rooms above it. */
+export interface ServerParts {
+  context: Context;
+  sessions: SessionReader;
+  /** The origins pages may show in frames, asked for every answer. */
+  framed: () => readonly string[];
+}
+
+/** A server without routes: what every request goes through is in place, so that routes can only be added behind it. */
+export async function createServer({ context, sessions, framed }: ServerParts): Promise<FastifyInstance> {
+  const options: FastifyServerOptions = {
+    loggerInstance: context.log,
+    // Addresses carry what people search for; requests are not logged one by one.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { querystringParser: parseQuery, maxParamLength: PARAM_LIMIT },
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+    forceCloseConnections: 'idle',
+  };
+  const app = Fastify(options);
+  addFailures(app);
+  await addHeaders(app, framed);
+  await addRateLimit(app, context.settings);
+  addQueryChecks(app);
+  addBodyParser(app);
+  addGuard(app, context, sessions);
+  addSignatureCheck(app, context);
+  addIdempotency(app, context);
+  return app;
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { checkNewPassword } from '../../../engine/session/accountRules.ts';
+import type { AccountParts } from '../../auth/login.ts';
+import { formatDateTime } from '../../db/formatDateTime.ts';
+import { SELECT_OWN_USER, UPDATE_PASSWORD } from '../../db/statements/users.ts';
+import { ok } from '../../http/envelope.ts';
+import { BusinessError } from '../../http/errors.ts';
+import { logSecurity } from '../../http/securityLog.ts';
+import { checkOwnName, textIn } from './ownInput.ts';
+
+const LONGEST = 256;
+const LOCKED = '密码错误次数过多，请10分钟后再试';
+
+interface Change {
+  old: string;
+  wanted: string;
+}
+
+/** The rules of the dialog (shell specification, section 5) and our own. Throws BusinessError. */
+function readChange({ body, actor }: FastifyRequest): Change {
+  const old = textIn(body, 'oldpassword', LONGEST);
+  const wanted = textIn(body, 'password', LONGEST);
+  const confirmed = textIn(body, 'confirmpassword', LONGEST);
+  const wrong = [
+    [old === '', '请输入旧密码!'],
+    [wanted === '', '请输入新密码!'],
+    [confirmed === '', '请确认新密码!'],
+    [wanted !== confirmed, '两次输入的密码不一样！'],
+    [wanted.toLowerCase() === actor.username.toLowerCase(), '新密码不能与用户账号相同'],
+    [wanted === old, '新密码不能与旧密码相同'],
+  ] as const;
+  const problem = wrong.find(([applies]) => applies)?.[1] ?? checkNewPassword(wanted);
+  if (problem !== undefined) throw new BusinessError(problem);
+  return { old, wanted };
+}
+
+/** Guessing the old password is guessing at the account: it counts where failed sign-ins count. */
+async function checkOld(parts: AccountParts, { actor }: FastifyRequest, old: string): Promise<string> {
+  const status = await parts.lockout.status(actor.username);
+  if (status.locked) throw new BusinessError(LOCKED);
+  const rows = await parts.context.db.query<{ password_hash: string }>(SELECT_OWN_USER, [actor.userId]);
+  const stored = rows.rows[0]?.password_hash;
+  if (stored !== undefined && (await parts.passwords.matches(old, stored))) return stored;
+  const { locked } = await parts.lockout.count(actor.username);
+  throw new BusinessError(locked ? LOCKED : '旧密码输入错误!');
+}
+
+async function change(parts: AccountParts, request: FastifyRequest): Promise<unknown> {
+  checkOwnName(request);
+  const { actor, sessionHash } = request;
+  const { old, wanted } = readChange(request);
+  const { context } = parts;
+  return parts.lockout.exclusively(actor.username, async () => {
+    const stored = await checkOld(parts, request, old);
+    const now = formatDateTime(context.clock(), context.compiled().app.timeZone);
+    const values = [actor.userId, stored, await parts.passwords.hash(wanted), now];
+    const { affected } = await context.db.query(UPDATE_PASSWORD, values);
+    if (affected === 0) throw new BusinessError('密码刚刚被修改过，请重试');
+    await parts.sessions.endOthers(actor.userId, sessionHash);
+    await parts.lockout.forget(actor.username);
+    const { userId, tenant } = actor;
+    await logSecurity(context, { kind: 'password_changed', userId, tenant, address: request.ip });
+    return ok(null, '密码修改成功，其他登录已退出');
+  });
+}
+
+/** POST and PUT `/sys/user/updatePassword`: one's own password; every other session of the user ends. */
+export function ownPasswordRoutes(app: FastifyInstance, parts: AccountParts): void {
+  const { loginRateLimit } = parts.context.settings;
+  const rateLimit = loginRateLimit === 0 ? (false as const) : { max: loginRateLimit, timeWindow: 60_000 };
+  const config = { access: 'session', rateLimit } as const;
+  for (const method of ['POST', 'PUT'] as const) {
+    app.route({ method, url: '/sys/user/updatePassword', config, handler: (request) => change(parts, request) });
+  }
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Headers, type ProductServer, startProductServer } from '../testing/productServer.ts';
+import { openTestPglite } from '../testing/testDatabase.ts';
+
+let server: ProductServer;
+let admin: Headers;
+
+beforeAll(async () => {
+  server = await startProductServer(await openTestPglite());
+  admin = await server.signIn();
+});
+afterAll(() => server.close());
+
+type Method = Parameters<ProductServer['call']>[1];
+const callsIn = (text: string) =>
+  text
+    .trim()
+    .split(/\s*\n\s*/)
+    .map((line) => line.split(' ') as [Method, string]);
+const call = (method: Method, path: string, headers = admin) =>
+  server.call(headers, method, path, method === 'GET' || method === 'DELETE' ? undefined : {});
+
+/** Every call of the shell specification, section 7.2. */
+describe('the administration as an old client calls it', () => {
+  test.each(
+    callsIn(`GET /sys/role/queryall
+      GET /sys/role/queryTreeList
+      GET /sys/role/list
+      GET /sys/user/queryUserRole?userid=1
+      GET /sys/user/list
+      GET /sys/user/queryUserByDepId?id=1
+      GET /sys/permission/list
+      GET /sys/permission/getSystemMenuList
+      GET /sys/permission/getSystemSubmenu?parentId=folder:market
+      GET /sys/permission/getSystemSubmenuBatch?parentIds=folder:market,folder:demo
+      GET /sys/permission/queryTreeList
+      GET /sys/permission/queryRolePermission?roleId=1
+      GET /sys/permission/getPermRuleListByPermId?permissionId=1
+      GET /sys/permission/queryPermissionRule?permissionId=1
+      GET /sys/permission/queryDepartPermission?departId=1
+      GET /sys/sysDepart/queryTreeList
+      GET /sys/sysDepart/queryDepartTreeSync
+      GET /sys/sysDepart/queryIdTree
+      GET /sys/sysDepart/searchBy?keyWord=a
+      GET /sys/sysDepart/queryMyDeptTreeList
+      GET /sys/sysDepartPermission/queryTreeListForDeptRole?departId=1
+      GET /sys/sysDepartPermission/queryDeptRolePermission?roleId=1
+      GET /sys/dict/getDictItems/sex
+      GET /sys/annountCement/listByUser
+      GET /sys/position/list
+      GET /sys/permission/queryListAsync
+      GET /sys/permission/checkPermDuplication?url=/nowhere
+      GET /sys/loginfo
+      GET /sys/visitInfo`),
+  )('%s %s answers', async (method, path) => {
+    expect(await call(method, path)).toMatchObject({ success: true, code: 200 });
+  });
+
+  // There, and told what is missing: the words of the call itself, not those of an unknown one.
+  test.each(
+    callsIn(`POST /sys/role/add
+      PUT /sys/role/edit
+      POST /sys/user/add
+      PUT /sys/user/edit
+      PUT /sys/user/frozenBatch
+      GET /sys/user/checkOnlyUser?username=admin
+      PUT /sys/user/changePassword
+      POST /sys/permission/saveRolePermission
+      DELETE /sys/sysDepart/delete?id=1
+      GET /sys/annountCement/doReleaseData?id=1
+      GET /sys/annountCement/doReovkeData?id=1
+      GET /sys/annountCement/queryById?id=1`),
+  )('%s %s is there', async (method, path) => {
+    const { status } = await call(method, path);
+    expect([401, 403, 404]).not.toContain(status);
+  });
+
+  test.each(
+    callsIn(`POST /sys/permission/add
+      PUT /sys/permission/edit
+      POST /sys/permission/edit
+      DELETE /sys/permission/delete?id=1
+      DELETE /sys/permission/deleteBatch?ids=1,2,
+      POST /sys/permission/addPermissionRule
+      PUT /sys/permission/editPermissionRule
+      DELETE /sys/permission/deletePermissionRule?id=1
+      GET /sys/role/datarule/1/2
+      POST /sys/role/datarule
+      POST /sys/permission/saveDepartPermission
+      POST /sys/sysDepartPermission/saveDeptRolePermission
+      GET /sys/sysDepartPermission/datarule/1/2
+      GET /sys/sysDepartRole/list?deptId=1
+      POST /sys/sysDepartRole/add
+      POST /sys/dict/add
+      PUT /sys/dict/edit
+      POST /sys/dictItem/add
+      PUT /sys/dictItem/edit`),
+  )('%s %s is refused with the way out', async (method, path) => {
+    const answer = await call(method, path);
+    expect(answer).toMatchObject({ success: false, code: 500 });
+    expect(answer.message).toMatch(/screens\/|系统管理 \//);
+  });
+
+  test('the menu comes level by level, to those who may grant', async () => {
+    const top = (await call('GET', '/sys/permission/getSystemMenuList')).result;
+    const folder = top.find(({ title }: { title: string }) => title === '市场');
+    expect(folder).toMatchObject({ isLeaf: false, children: [] });
+    const path = `/sys/permission/getSystemSubmenu?parentId=${encodeURIComponent(folder.key)}`;
+    const below = (await call('GET', path)).result;
+    expect(below.map(({ title }: { title: string }) => title)).toContain('订单');
+    expect((await call('GET', '/sys/permission/queryListAsync')).result).toEqual(top);
+    const async = `/sys/permission/queryListAsync?pid=${encodeURIComponent(folder.key)}`;
+    expect((await call('GET', async)).result).toEqual(below);
+    const batch = `/sys/permission/getSystemSubmenuBatch?parentIds=${encodeURIComponent(`${folder.key},nothing`)}`;
+    expect((await call('GET', batch)).result).toEqual({ [folder.key]: below, nothing: [] });
+    const operator = await server.signIn('yunying');
+    expect(await call('GET', path, operator)).toMatchObject({ success: false, code: 403 });
+  });
+
+  test('a path of the menu is taken by all but its own entry', async () => {
+    const free = async (query: string) =>
+      (await call('GET', `/sys/permission/checkPermDuplication?url=/market/order&${query}`)).result;
+    expect(await free('')).toBe(false);
+    expect(await free(`id=${encodeURIComponent('menu:market/order')}`)).toBe(true);
+    expect(await free('alwaysShow=true')).toBe(true);
+  });
+});

@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { holds } from '../../access/grants.ts';
+import {
+  alone,
+  type Grant,
+  grantId,
+  grantOf,
+  grantTree,
+  levelBelow,
+  menuPaths,
+  treeIds,
+} from '../../access/grantTree.ts';
+import { bumpRights } from '../../auth/sessions.ts';
+import { ADMIN_ROLE } from '../../config/builtIn.ts';
+import type { Row, Session } from '../../db/Database.ts';
+import { builder, run, runFirst } from '../../db/sql.ts';
+import { textField } from '../../http/bodyFields.ts';
+import type { Context } from '../../http/Context.ts';
+import { ok } from '../../http/envelope.ts';
+import { BusinessError, ForbiddenError, NotFoundError } from '../../http/errors.ts';
+import { logWithin } from '../../http/securityLog.ts';
+import type { RecordsFor } from '../../records/openRecords.ts';
+import type { Records } from '../../records/Records.ts';
+import { inTenant } from '../../records/write/tenantRows.ts';
+
+const ROLES = 'system_role';
+const LONGEST = 500_000;
+
+/** The tenant's role, held until the transaction ends. Throws NotFoundError. */
+async function lockRole(session: Session, tenant: string, id: string): Promise<string> {
+  const select = builder.selectFrom('sys_role').where('tenant_id', '=', tenant).where('id', '=', id);
+  const role = await runFirst<{ code: string }>(session, select.select('role_code as code').forUpdate());
+  if (!role) throw new NotFoundError();
+  return role.code;
+}
+
+async function grantsOf(session: Session, tenant: string, roleId: string): Promise<string[]> {
+  const select = builder
+    .selectFrom('sys_role_grant as g')
+    .innerJoin('sys_role as r', 'r.id', 'g.role_id')
+    .where('r.tenant_id', '=', tenant)
+    .where('r.id', '=', roleId)
+    .select(['g.kind', 'g.code']);
+  return (await run<Row & Grant>(session, select)).rows.map(grantId);
+}
+
+const idsIn = (text: string): string[] => [...new Set(text.split(','))].filter((id) => grantOf(id) !== undefined);
+const sameIds = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+interface Wanted {
+  roleId: string;
+  ids: string[];
+  /** What the form was opened with. */
+  before: string[];
+}
+
+function readWanted(body: unknown): Wanted {
+  return {
+    roleId: textField(body, 'roleId', 36),
+    ids: idsIn(textField(body, 'permissionIds', LONGEST)),
+    before: idsIn(textField(body, 'lastpermissionIds', LONGEST)),
+  };
+}
+
+/** Only what differs is written: grants of screens that are not there at the moment stay. */
+async function save({ context, actor }: Records, { roleId, ids, before }: Wanted, session: Session): Promise<void> {
+  const { tenant, userId } = actor;
+  const code = await lockRole(session, tenant, roleId);
+  if (code === ADMIN_ROLE) throw new BusinessError('管理员拥有全部权限，不需要授权');
+  const known = new Set(treeIds(grantTree(context.compiled(), actor)));
+  const current = (await grantsOf(session, tenant, roleId)).filter((id) => known.has(id));
+  const begun = before.filter((id) => known.has(id));
+  if (!sameIds(begun, current)) throw new BusinessError('这个角色的授权刚刚被他人修改，请关闭后重新打开');
+  const added = ids.filter((id) => known.has(id) && !current.includes(id));
+  const gone = current.filter((id) => !ids.includes(id));
+  const beyond = [...added, ...gone].some((id) => {
+    const grant = grantOf(id);
+    return grant !== undefined && !holds(actor, grant.kind, grant.code);
+  });
+  if (beyond) throw new ForbiddenError('grants beyond one’s own');
+  for (const id of gone) {
+    const grant = grantOf(id);
+    const removal = builder.deleteFrom('sys_role_grant').where('role_id', '=', roleId);
+    if (grant) await run(session, removal.where('kind', '=', grant.kind).where('code', '=', grant.code));
+  }
+  const rows = added.flatMap((id) => ({ role_id: roleId, ...(grantOf(id) ?? { kind: 'menu', code: '' }) }));
+  if (rows.length > 0) await run(session, builder.insertInto('sys_role_grant').values(rows));
+  await bumpRights(session, tenant, { roles: [roleId] });
+  const detail = `${code}: +${added.join()} -${gone.join()}`;
+  await logWithin(session, context, { kind: 'grants_changed', userId, tenant, detail });
+}
+
+/**
+ * What roles may see and do (contract 2.3, 2.4): `/sys/role/queryTreeList`, `/sys/permission/queryTreeList` and `list`
+ * tell what there is, `getSystemMenuList`, `queryListAsync`, `getSystemSubmenu` and its batch a level of it,
+ * `checkPermDuplication` whether a path is free, `queryRolePermission` what a role has, `saveRolePermission` changes it.
+ */
+export function grantRoutes(app: FastifyInstance, context: Context, recordsFor: RecordsFor): void {
+  const config = { access: 'session' } as const;
+  const treeFor = async (request: FastifyRequest) => {
+    await recordsFor(request, ROLES, 'grant');
+    return grantTree(context.compiled(), request.actor);
+  };
+  for (const url of ['/sys/role/queryTreeList', '/sys/permission/queryTreeList']) {
+    app.get(url, { config }, async (request) => {
+      const treeList = await treeFor(request);
+      return ok({ treeList, ids: treeIds(treeList) });
+    });
+  }
+  app.get('/sys/permission/list', { config }, async (request) => ok(await treeFor(request)));
+  app.get('/sys/permission/getSystemMenuList', { config }, async (request) => ok((await treeFor(request)).map(alone)));
+  app.get('/sys/permission/getSystemSubmenu', { config }, async (request) => {
+    const { parentId = '' } = request.query as Record<string, string>;
+    return ok(levelBelow(await treeFor(request), parentId));
+  });
+  app.get('/sys/permission/getSystemSubmenuBatch', { config }, async (request) => {
+    const { parentIds = '' } = request.query as Record<string, string>;
+    const tree = await treeFor(request);
+    const ids = parentIds.split(',').filter((id) => id !== '');
+    return ok(Object.fromEntries(ids.map((id) => [id, levelBelow(tree, id)])));
+  });
+  app.get('/sys/permission/queryListAsync', { config }, async (request) => {
+    const { pid = '' } = request.query as Record<string, string>;
+    const tree = await treeFor(request);
+    return ok(pid === '' ? tree.map(alone) : levelBelow(tree, pid));
+  });
+  app.get('/sys/permission/checkPermDuplication', { config }, async (request) => {
+    await recordsFor(request, ROLES, 'grant');
+    const { id = '', url = '', alwaysShow } = request.query as Record<string, string>;
+    const same = menuPaths(context.compiled().menu).filter(
+      (entry) => entry.path === url && entry.alwaysShow === (alwaysShow === 'true'),
+    );
+    return ok(same.every(({ key }) => key === id));
+  });
+  app.get('/sys/permission/queryRolePermission', { config }, async (request) => {
+    const { roleId = '' } = request.query as Record<string, string>;
+    const records = await recordsFor(request, ROLES, 'grant');
+    return ok(await inTenant(records, (session) => grantsOf(session, request.actor.tenant, roleId)));
+  });
+  app.post('/sys/permission/saveRolePermission', { config }, async (request) => {
+    const wanted = readWanted(request.body);
+    const records = await recordsFor(request, ROLES, 'grant');
+    await inTenant(records, (session) => save(records, wanted, session));
+    return ok(null, '授权成功，立即生效');
+  });
+}

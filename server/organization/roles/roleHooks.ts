@@ -1,0 +1,46 @@
+import { rolesBeyond } from '../../access/grants.ts';
+import { bumpRights } from '../../auth/sessions.ts';
+import { ADMIN_ROLE } from '../../config/builtIn.ts';
+import type { Session } from '../../db/Database.ts';
+import { builder, run, sqlFragment } from '../../db/sql.ts';
+import { BusinessError, ForbiddenError } from '../../http/errors.ts';
+import { logWithin } from '../../http/securityLog.ts';
+import type { Draft, Records, TableHooks } from '../../records/Records.ts';
+import type { FieldProblem } from '../../records/write/refusals.ts';
+
+/** The code says who may do everything: it is not given to another role, or taken from this one. */
+function check(_records: Records, drafts: readonly Draft[]): Map<Draft, FieldProblem[]> {
+  const message = `${ADMIN_ROLE} 是管理员角色的编码，不能更改，也不能给其他角色`;
+  const wrong = drafts.filter(({ old, values }) => (values.roleCode === ADMIN_ROLE) !== (old?.roleCode === ADMIN_ROLE));
+  return new Map(wrong.map((draft) => [draft, [{ key: 'roleCode', message }]]));
+}
+
+async function written(records: Records, drafts: readonly Draft[], session: Session): Promise<void> {
+  const { userId, tenant } = records.actor;
+  const changed = drafts.filter(({ old, values }) => old && old.roleCode !== values.roleCode).map(({ id }) => id);
+  // Expressions of the declarations may ask for a role's code.
+  await bumpRights(session, tenant, { roles: changed });
+  for (const { id, values } of drafts) {
+    const detail = `${values.roleCode} ${id}`;
+    await logWithin(session, records.context, { kind: 'roles_changed', userId, tenant, detail });
+  }
+}
+
+async function removing(records: Records, ids: readonly string[], session: Session): Promise<void> {
+  const { actor } = records;
+  const select = builder
+    .selectFrom('sys_role')
+    .where('tenant_id', '=', actor.tenant)
+    .where('id', '=', sqlFragment`any(${[...ids]})`)
+    .select('role_code as code');
+  const codes = (await run<{ code: string }>(session, select)).rows.map(({ code }) => code);
+  if (codes.includes(ADMIN_ROLE)) throw new BusinessError('管理员角色不能删除');
+  if ((await rolesBeyond(session, actor, ids)).length > 0) throw new ForbiddenError('a stronger role');
+  await bumpRights(session, actor.tenant, { roles: ids });
+  const { userId, tenant } = actor;
+  const entry = { kind: 'roles_changed', userId, tenant, detail: `removed ${codes.join()}` } as const;
+  await logWithin(session, records.context, entry);
+}
+
+/** Roles: the administrators' one stays what it is, and what is removed acts with the next request. */
+export const roleHooks: TableHooks = { oneByOne: true, check, written, removing };

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { AccountParts } from '../auth/login.ts';
+import type { RecordsFor } from '../records/openRecords.ts';
+import { ownDepartmentRoutes } from './account/ownDepartments.ts';
+import { ownPasswordRoutes } from './account/ownPassword.ts';
+import { ownProfileRoutes } from './account/ownProfile.ts';
+import { ownSessionRoutes } from './account/ownSessions.ts';
+import { departmentRoutes } from './departments/departmentRoutes.ts';
+import { onlineRoutes } from './online/onlineRoutes.ts';
+import { grantRoutes } from './roles/grantRoutes.ts';
+import { roleRoutes } from './roles/roleRoutes.ts';
+import { tenantMemberRoutes } from './tenants/tenantMemberRoutes.ts';
+import { tenantRoutes } from './tenants/tenantRoutes.ts';
+import { userChangeRoutes } from './users/userChangeRoutes.ts';
+import { userRoutes } from './users/userRoutes.ts';
+
+/** Users, departments, roles and tenants as pickers and administrators ask for them, and each user's own account. */
+export function organizationRoutes(app: FastifyInstance, account: AccountParts, recordsFor: RecordsFor): void {
+  const { context, sessions } = account;
+  userRoutes(app, context);
+  userChangeRoutes(app, context, recordsFor);
+  departmentRoutes(app, context);
+  roleRoutes(app, context);
+  grantRoutes(app, context, recordsFor);
+  tenantRoutes(app, account);
+  tenantMemberRoutes(app, context, recordsFor);
+  onlineRoutes(app, account);
+  ownPasswordRoutes(app, account);
+  ownDepartmentRoutes(app, context);
+  ownSessionRoutes(app, context, sessions);
+  ownProfileRoutes(app, context);
+}

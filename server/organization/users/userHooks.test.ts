@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Headers, type ProductServer, startProductServer } from '../../testing/productServer.ts';
+import { openTestDatabases } from '../../testing/testDatabase.ts';
+
+const FORM = '/online/cgform/api/form/system_user';
+const LIST = '/online/cgform/api/getData/system_user';
+const PASSWORD = 'first-pass-1';
+
+describe.each(await openTestDatabases())('users and their roles on $kind', ({ open }) => {
+  let server: ProductServer;
+  let admin: Headers;
+  const roles = new Map<string, string>();
+
+  beforeAll(async () => {
+    server = await startProductServer(await open());
+    admin = await server.signIn();
+    const { records } = (await server.call(admin, 'GET', '/sys/role/list?pageSize=50')).result;
+    for (const { id, roleCode } of records) roles.set(roleCode, id);
+  });
+  afterAll(() => server.close());
+
+  const role = (code: string) => roles.get(code) ?? '';
+  const find = async (username: string, headers = admin) =>
+    (await server.call(headers, 'GET', `${LIST}?username=${username}`)).result.records[0];
+  const add = (values: object, headers = admin) =>
+    server.call(headers, 'POST', FORM, { password: PASSWORD, ...values });
+  const edit = async (username: string, values: object, headers = admin) => {
+    const { id, version } = await find(username);
+    return server.call(headers, 'PUT', FORM, { id, version, ...values });
+  };
+  /** A role with these grants, and a user who has it, signed in. */
+  const holder = async (name: string, ids: string[]) => {
+    const body = { roleName: `${name}们`, roleCode: name };
+    const roleId = (await server.call(admin, 'POST', '/online/cgform/api/form/system_role', body)).result;
+    const grants = { roleId, permissionIds: ids.join(), lastpermissionIds: '' };
+    expect(await server.call(admin, 'POST', '/sys/permission/saveRolePermission', grants)).toMatchObject({
+      success: true,
+    });
+    expect(await add({ username: name, realname: name, selectedroles: roleId })).toMatchObject({ success: true });
+    return { roleId, headers: await server.signIn(name, PASSWORD) };
+  };
+
+  test('an added user has roles, departments and a password, and signs in with it', async () => {
+    const values = { username: 'newbie', realname: '新人', selectedroles: role('operator'), orgCode: 'A01A01' };
+    expect(await add(values)).toMatchObject({ success: true });
+    const row = await find('newbie');
+    expect(row).toMatchObject({ ...values, status: '1', password: '●●●●●●' });
+    const own = await server.signIn('newbie', PASSWORD);
+    const held = (await server.call(own, 'GET', '/sys/permission/getUserPermissionByToken')).result;
+    expect(held.codeList).toContain('market:order:edit');
+    expect(held.codeList).not.toContain('market:order:delete');
+    const filtered = await server.call(admin, 'GET', `${LIST}?selectedroles=,${role('operator')},`);
+    expect(filtered.result.records.map(({ username }: { username: string }) => username)).toEqual([
+      'newbie',
+      'yunying',
+    ]);
+  });
+
+  test('a name is taken once in the whole product, and a weak password is refused', async () => {
+    const taken = await add({ username: 'yunying', realname: 'x' });
+    expect(taken).toMatchObject({ success: false, result: [{ key: 'username' }] });
+    const elsewhere = await add({ username: 'other', realname: 'x' });
+    expect(elsewhere).toMatchObject({ success: false, result: [{ key: 'username' }] });
+    const weak = await add({ username: 'weakling', realname: 'x', password: 'abcdefgh' });
+    expect(weak.result).toEqual([{ key: 'password', message: '密码须同时含有字母和数字' }]);
+    expect(await find('weakling')).toBeUndefined();
+  });
+
+  test('A077 no answer about users holds a hash', async () => {
+    for (const url of [LIST, `${FORM}/${(await find('yunying')).id}`, '/online/cgform/api/exportCsv/system_user']) {
+      const reply = await server.app.inject({ url, headers: admin });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.body).not.toMatch(/scrypt|password_hash/);
+    }
+  });
+
+  test('A069 A070 a plain user administers nobody, by any of the ways', async () => {
+    const own = await server.signIn('yunying');
+    const { id } = await find('caiwu');
+    const asked = [
+      ['GET', LIST],
+      ['POST', FORM],
+      ['PUT', FORM],
+      ['DELETE', `${FORM}/${id}`],
+      ['POST', '/sys/user/add'],
+      ['PUT', '/sys/user/edit'],
+      ['DELETE', `/sys/user/delete?id=${id}`],
+      ['PUT', '/sys/user/frozenBatch', { ids: id, status: '2' }],
+      ['PUT', '/sys/user/changePassword', { username: 'admin', password: 'stolen-pass-1' }],
+      ['PUT', '/sys/role/edit'],
+      ['POST', '/sys/permission/saveRolePermission', { roleId: role('operator'), permissionIds: '' }],
+      ['POST', '/sys/role/saveMembers', { roleId: role('admin'), userIds: id }],
+      ['POST', '/sys/user/addSysUserRole', { roleId: role('admin'), userIdList: [id] }],
+      ['GET', '/sys/role/queryTreeList'],
+      ['POST', '/sys/role/preview', { id: role('finance') }],
+      ['GET', '/sys/online/list'],
+      ['POST', '/sys/online/forceLogout', { token: 'x' }],
+      ['POST', '/sys/tenant/saveAdmins', { id: '2000', userIds: id }],
+      ['POST', '/sys/sysDepart/add', { departName: 'x' }],
+    ] as const;
+    for (const [method, url, body = {}] of asked)
+      expect((await server.call(own, method, url, method === 'GET' ? undefined : body)).status, url).toBe(403);
+    await server.signIn('caiwu');
+    await server.signIn('admin');
+  });
+
+  test('A069 whoever may administer users hands on no more than they hold, and touches nobody who holds more', async () => {
+    const users = [
+      'menu:system/user',
+      'action:system:user:add',
+      'action:system:user:edit',
+      'action:system:user:delete',
+    ];
+    const more = ['action:system:user:freeze', 'action:market:order:edit', 'menu:market/order'];
+    const { headers, roleId } = await holder('keeper', [...users, ...more]);
+    const tried = await add({ username: 'pal_1', realname: 'x', selectedroles: role('admin') }, headers);
+    expect(tried.result).toEqual([{ key: 'selectedroles', message: '不能分配权限超出自己的角色：管理员' }]);
+    const beyond = await add({ username: 'pal_1', realname: 'x', selectedroles: role('finance') }, headers);
+    expect(beyond.result[0].key).toBe('selectedroles');
+    const own = await add({ username: 'pal_1', realname: 'x', selectedroles: roleId }, headers);
+    expect(own).toMatchObject({ success: true });
+    // Their own roles are no way around.
+    expect((await edit('keeper', { selectedroles: `${roleId},${role('admin')}` }, headers)).success).toBe(false);
+    const { id } = await find('admin');
+    expect((await edit('admin', { realname: '改名' }, headers)).status).toBe(403);
+    expect((await edit('admin', { password: 'stolen-pass-1' }, headers)).status).toBe(403);
+    expect((await server.call(headers, 'DELETE', `${FORM}/${id}`)).status).toBe(403);
+    const freeze = { ids: id, status: '2' };
+    expect((await server.call(headers, 'PUT', '/sys/user/frozenBatch', freeze)).status).toBe(403);
+    // A password is another right than the record.
+    const quiet = await edit('pal_1', { password: 'another-pass-1' }, headers);
+    expect(quiet).toMatchObject({ success: false, result: [{ key: 'password' }] });
+    await server.signIn('admin');
+  });
+
+  test('the last administrator is neither frozen, removed nor made somebody else; nobody freezes themselves', async () => {
+    const second = { username: 'admin2', realname: '二号', selectedroles: role('admin') };
+    expect(await add(second)).toMatchObject({ success: true });
+    const other = await server.signIn('admin2', PASSWORD);
+    const first = (await find('admin')).id;
+    expect(await server.call(admin, 'PUT', '/sys/user/frozenBatch', { ids: first, status: '2' })).toMatchObject({
+      success: false,
+      result: [{ message: '不能冻结自己' }],
+    });
+    expect((await server.call(admin, 'DELETE', `${FORM}/${first}`)).message).toBe('不能删除自己');
+    expect((await server.call(admin, 'DELETE', `${FORM}/${(await find('admin2')).id}`)).success).toBe(true);
+    expect((await server.call(other, 'GET', LIST)).code).not.toBe(200);
+    const last = '至少要保留一个正常状态的管理员';
+    expect((await edit('admin', { selectedroles: '' })).message).toBe(last);
+    const members = { roleId: role('admin'), userIds: (await find('yunying')).id };
+    expect(await server.call(admin, 'POST', '/sys/role/saveMembers', members)).toMatchObject({ message: last });
+    expect((await find('admin')).selectedroles).toBe(role('admin'));
+  });
+
+  test('a new password and a freeze end every session at once; thawed, the password is the new one', async () => {
+    expect(await add({ username: 'sleeper', realname: 'x', selectedroles: role('operator') })).toMatchObject({
+      success: true,
+    });
+    const session = await server.signIn('sleeper', PASSWORD);
+    const { id } = await find('sleeper');
+    const reset = { username: 'sleeper', password: 'second-pass-2', confirmpassword: 'second-pass-2' };
+    expect((await server.call(admin, 'PUT', '/sys/user/changePassword', reset)).success).toBe(true);
+    expect((await server.call(session, 'GET', '/sys/permission/getPermCode')).code).toBe(510);
+    await expect(server.signIn('sleeper', PASSWORD)).rejects.toThrow('用户名或密码错误');
+    const again = await server.signIn('sleeper', 'second-pass-2');
+    expect((await server.call(admin, 'PUT', '/sys/user/frozenBatch', { ids: `${id},`, status: '2' })).success).toBe(
+      true,
+    );
+    expect((await server.call(again, 'GET', '/sys/permission/getPermCode')).code).toBe(510);
+    expect((await server.call(admin, 'PUT', '/sys/user/frozenBatch', { ids: id, status: '1' })).success).toBe(true);
+    // Thawed is not signed in.
+    expect((await server.call(again, 'GET', '/sys/permission/getPermCode')).code).toBe(510);
+    await server.signIn('sleeper', 'second-pass-2');
+  });
+
+  test('A068 what the server keeps is not written, whatever is sent', async () => {
+    const { id } = await find('caiwu');
+    const sly = { tenantId: '2000', tenant_id: '2000', rightsVersion: 99 };
+    const reply = await edit('caiwu', sly);
+    expect(reply).toMatchObject({ success: false });
+    const kept = { createBy: 'x', sysOrgCode: 'Z', version: (await find('caiwu')).version, realname: '财务一号' };
+    expect((await edit('caiwu', kept)).success).toBe(true);
+    expect(await find('caiwu')).toMatchObject({ id, createBy: 'system', realname: '财务一号' });
+  });
+
+  test('A065 A074 another tenant’s users and roles are nobody’s', async () => {
+    const other = await server.signIn('other');
+    const { id } = await find('yunying');
+    expect(await find('yunying', other)).toBeUndefined();
+    expect((await server.call(other, 'DELETE', `${FORM}/${id}`)).code).toBe(404);
+    const reset = { id, password: 'stolen-pass-1' };
+    expect((await server.call(other, 'PUT', '/sys/user/changePassword', reset)).code).toBe(404);
+    const mine = { username: 'traitor', realname: 'x', selectedroles: role('operator') };
+    expect((await add(mine, other)).result[0]).toMatchObject({ key: 'selectedroles' });
+    const grants = { roleId: role('operator'), permissionIds: '', lastpermissionIds: '' };
+    expect((await server.call(other, 'POST', '/sys/permission/saveRolePermission', grants)).code).toBe(404);
+    const read = `/sys/permission/queryRolePermission?roleId=${role('operator')}`;
+    expect((await server.call(other, 'GET', read)).result).toEqual([]);
+    const roleId = (await server.call(other, 'GET', '/sys/role/list')).result.records[0].id;
+    const own = (await find('other', other)).id;
+    const members = { roleId, userIds: `${own},${id}` };
+    expect((await server.call(other, 'POST', '/sys/role/saveMembers', members)).code).toBe(404);
+    await server.signIn('yunying');
+  });
+
+  test('the contract’s own paths do the same', async () => {
+    const added = await server.call(admin, 'POST', '/sys/user/add', {
+      username: 'by_rest',
+      realname: 'x',
+      password: PASSWORD,
+    });
+    expect(added.success).toBe(true);
+    const read = `/sys/user/queryUserRole?userid=${(await find('yunying')).id}`;
+    expect((await server.call(admin, 'GET', read)).result).toEqual([role('operator')]);
+    const edited = await server.call(admin, 'PUT', '/sys/user/edit', { id: added.result, realname: '改过' });
+    expect(edited.success).toBe(true);
+    expect(await find('by_rest')).toMatchObject({ realname: '改过' });
+    expect((await server.call(admin, 'DELETE', `/sys/user/deleteBatch?ids=${added.result},`)).success).toBe(true);
+    expect((await server.call(admin, 'GET', '/sys/nothing/queryById?id=1')).status).toBe(403);
+  });
+
+  test('users are not imported, and what was done stands in the log', async () => {
+    const url = '/online/cgform/api/importRows/system_user';
+    const rows = [{ username: 'bulk_1', realname: 'x', password: PASSWORD, selectedroles: role('admin') }];
+    expect((await server.call(admin, 'POST', url, { rows })).message).toBe('用户不支持导入，请逐条新增');
+    const logged = await server.context.db.query<{ kind: string }>('SELECT DISTINCT kind FROM sys_log_security');
+    const kinds = logged.rows.map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['user_added', 'user_changed', 'user_removed', 'grants_changed']));
+  });
+});

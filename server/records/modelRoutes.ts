@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { optionsOf } from '../../engine/values/optionsOf.ts';
+import type { Dictionaries } from '../dictionaries/dictionaries.ts';
+import type { Context, ModelAction } from '../http/Context.ts';
+import { ok, page } from '../http/envelope.ts';
+import { settleClaim } from '../http/idempotency.ts';
+import type { QueryParameters } from '../http/query.ts';
+import { modelByCode } from '../http/wireCodes.ts';
+import { openRecords, type RecordParts } from './openRecords.ts';
+import type { Records } from './Records.ts';
+import { readRecordQuery } from './read/recordQuery.ts';
+import { getRecord, listRecords } from './read/records.ts';
+import { treeRoutes } from './read/treeRoutes.ts';
+import { type CsvColumn, sendCsv } from './transfer/csv.ts';
+import { exportRecords } from './transfer/exportRecords.ts';
+import { importRoute } from './transfer/importRoute.ts';
+import { formMeta, listMeta, queryInfo, viewOf } from './wire/meta.ts';
+import { textsFor, withRecordTexts } from './wire/recordTexts.ts';
+import { choicesOf } from './wire/wireMeta.ts';
+import { addRecord, editRecord, removeRecords } from './write/changeRecords.ts';
+import { readReferences, storedKind } from './write/references.ts';
+import { saveRoute } from './write/saveRoute.ts';
+
+const api = '/online/cgform/api';
+/** A record may bring its sub-tables. */
+const formLimit = 8 * 1024 * 1024;
+
+/** The endpoints of every declared model, by the code in the path (contract 4.5). */
+export function modelRoutes(app: FastifyInstance, parts: RecordParts): void {
+  const { context, dictionaries } = parts;
+  const recordsOf = (request: FastifyRequest) => openRecords(parts, request, pathPart(request, 'code'));
+  const textsOf = (request: FastifyRequest) => dictionaries.all(request.actor.tenant);
+  const read = { config: { access: { model: 'read' } } } as const;
+
+  app.get(`${api}/getColumns/:code`, read, async (request) => {
+    const { actor, shape } = await recordsOf(request);
+    return ok(listMeta(context, actor, shape, await textsOf(request)));
+  });
+  app.get(`${api}/getQueryInfo/:code`, read, async (request) => {
+    const { actor, shape } = await recordsOf(request);
+    return ok(queryInfo(context, actor, shape, await textsOf(request)));
+  });
+  app.get(`${api}/getFormItem/:code`, read, async (request) => {
+    const { actor, shape } = await recordsOf(request);
+    return ok(formMeta(context, actor, shape, await textsOf(request)));
+  });
+  app.get(`${api}/getData/:code`, read, async (request) => {
+    const records = await recordsOf(request);
+    const query = readRecordQuery(request.query as QueryParameters, records);
+    const { records: found, total } = await listRecords(records, query);
+    const rows = await withRecordTexts(context, dictionaries, request.actor, records.shape, found);
+    return ok(page(rows, total, query.page.current, query.page.size));
+  });
+  for (const name of ['form', 'detail']) {
+    app.get(`${api}/${name}/:code/:id`, read, async (request) => {
+      const records = await recordsOf(request);
+      const row = await getRecord(records, pathPart(request, 'id'));
+      const [named] = await withRecordTexts(context, dictionaries, request.actor, records.shape, [row]);
+      return ok(named);
+    });
+  }
+  app.get(`${api}/exportCsv/:code`, { config: { access: { model: 'export' } } }, async (request, reply) =>
+    exportCsv(await recordsOf(request), dictionaries, request, reply),
+  );
+  treeRoutes(app, api, recordsOf, readRecordQuery);
+  addWriteRoutes(app, recordsOf, context);
+  importRoute(app, recordsOf, context);
+  saveRoute(app, recordsOf, context);
+}
+
+function addWriteRoutes(
+  app: FastifyInstance,
+  recordsOf: (request: FastifyRequest) => Promise<Records>,
+  context: Context,
+): void {
+  const url = `${api}/form/:code`;
+  app.post(url, { config: { access: { model: 'add' }, idempotent: true }, bodyLimit: formLimit }, async (request) => {
+    const records = await recordsOf(request);
+    const answer = await addRecord(records, request.body, async (id, session) => {
+      const reply = ok(id, '添加成功！');
+      await settleClaim(session, request.claim, reply);
+      return reply;
+    });
+    void records.ports.announceSave(records, request, { members: true, children: carriedBy(request) });
+    return answer;
+  });
+  app.put(url, { config: { access: { model: 'edit' } }, bodyLimit: formLimit }, async (request) => {
+    const records = await recordsOf(request);
+    const row = await editRecord(records, request.body);
+    void records.ports.announceSave(records, request, { edited: [String(row.id)], children: carriedBy(request) });
+    return ok(row, '修改成功！');
+  });
+  const removal = (request: FastifyRequest): ModelAction => removalAction(context, request);
+  app.delete(`${url}/:ids`, { config: { access: { model: removal } } }, async (request) => {
+    const records = await recordsOf(request);
+    const { count } = request.query as QueryParameters;
+    const removed = await removeRecords(records, pathPart(request, 'ids'), count);
+    void records.ports.announceSave(records, request, { members: true, children: () => true });
+    return ok(removed, records.shape.model.tree ? `删除成功，共 ${removed} 条！` : '删除成功！');
+  });
+}
+
+/** Which sub-tables the record that was sent carries. */
+function carriedBy({ body }: FastifyRequest): (code: string) => boolean {
+  return (code) => typeof body === 'object' && body !== null && Object.hasOwn(body, code);
+}
+
+/** Several at once is the batch's right; a single one either's, for a batch may hold one row. */
+function removalAction(context: Context, request: FastifyRequest): ModelAction {
+  const several = pathPart(request, 'ids').replace(/,\s*$/, '').includes(',');
+  if (several) return 'batch_delete';
+  const model = modelByCode(context.compiled(), pathPart(request, 'code'));
+  return model && context.rights.mayModel(request.actor, model.id, 'delete') ? 'delete' : 'batch_delete';
+}
+
+async function exportCsv(records: Records, dictionaries: Dictionaries, request: FastifyRequest, reply: FastifyReply) {
+  const query = readRecordQuery(request.query as QueryParameters, records);
+  const view = viewOf(records.context, records.actor, records.shape);
+  const shown = view.columns.filter((column) => column.visible);
+  const texts = await textsFor(records.context, dictionaries, records.actor, shown);
+  const names = await readReferences(records, new Set(shown.map((column) => column.type)));
+  const columns = shown.map((column): CsvColumn => {
+    const { key, title, type } = column;
+    const items = choicesOf(column, texts) ?? names.get(type);
+    return { key, title, kind: storedKind(column, column.kind), options: optionsOf(column, items) };
+  });
+  const spool = await exportRecords(records, query, columns, () => reply.raw.destroyed);
+  return sendCsv(reply, spool, view.title);
+}
+
+function pathPart(request: FastifyRequest, name: 'code' | 'id' | 'ids'): string {
+  return (request.params as Partial<Record<typeof name, string>>)[name] ?? '';
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isRecord } from '../../engine/api/envelope.ts';
+import type { Context, ModelAction } from '../http/Context.ts';
+import { ok, page } from '../http/envelope.ts';
+import { ForbiddenError, ParamError } from '../http/errors.ts';
+import { settleClaim } from '../http/idempotency.ts';
+import type { QueryParameters } from '../http/query.ts';
+import type { RecordsFor } from './openRecords.ts';
+import type { Records } from './Records.ts';
+import { readRecordQuery } from './read/recordQuery.ts';
+import { getRecord, listRecords } from './read/records.ts';
+import { addRecord, editRecord, removeRecords } from './write/changeRecords.ts';
+
+/**
+ * `/sys/{resource}/list`, `queryById`, `add`, `edit`, `delete`, `deleteBatch` of every model that declares `rest`: another
+ * interface to the same records (contract 2). Routes of their own come before these.
+ */
+export function restRoutes(app: FastifyInstance, context: Context, recordsFor: RecordsFor): void {
+  const config = { access: 'session' } as const;
+  const open = (request: FastifyRequest, action: ModelAction): Promise<Records> => {
+    const { resource } = request.params as { resource: string };
+    const model = [...context.compiled().models.values()].find(({ rest }) => rest === `/sys/${resource}`);
+    if (!model) throw new ForbiddenError(`no records at ${resource}`);
+    return recordsFor(request, model.code, action);
+  };
+  app.get('/sys/:resource/list', { config }, async (request) => {
+    const records = await open(request, 'read');
+    const query = readRecordQuery(request.query as QueryParameters, records);
+    const found = await listRecords(records, query);
+    return ok(page(found.records, found.total, query.page.current, query.page.size));
+  });
+  app.get('/sys/:resource/queryById', { config }, async (request) =>
+    ok(await getRecord(await open(request, 'read'), idOf(request))),
+  );
+  app.post('/sys/:resource/add', { config: { ...config, idempotent: true } }, async (request) =>
+    addRecord(await open(request, 'add'), request.body, async (id, session) => {
+      const reply = ok(id, '添加成功！');
+      await settleClaim(session, request.claim, reply);
+      return reply;
+    }),
+  );
+  app.route({
+    method: ['PUT', 'POST'],
+    url: '/sys/:resource/edit',
+    config,
+    handler: async (request) => {
+      const records = await open(request, 'edit');
+      return ok(await editRecord(records, await withVersion(records, request.body)), '修改成功!');
+    },
+  });
+  app.delete('/sys/:resource/delete', { config }, async (request) => {
+    await removeRecords(await open(request, 'delete'), idOf(request));
+    return ok(null, '删除成功!');
+  });
+  app.delete('/sys/:resource/deleteBatch', { config }, async (request) => {
+    await removeRecords(await open(request, 'batch_delete'), (request.query as QueryParameters).ids ?? '');
+    return ok(null, '批量删除成功!');
+  });
+}
+
+function idOf(request: FastifyRequest): string {
+  const { id = '' } = request.query as QueryParameters;
+  if (!/^[\w-]{1,36}$/.test(id)) throw new ParamError('id');
+  return id;
+}
+
+/** Clients of this interface know of no versions: theirs is the one that is kept. */
+export async function withVersion(records: Records, body: unknown): Promise<unknown> {
+  if (!isRecord(body) || body.version !== undefined || typeof body.id !== 'string') return body;
+  const { version } = await getRecord(records, body.id);
+  return { ...body, version };
+}

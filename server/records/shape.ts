@@ -1,0 +1,51 @@
+import { snakeCase, systemFields } from '../../engine/names.ts';
+import type { Field, Model } from '../../engine/plan/compiled.ts';
+import type { ValueKind } from '../../engine/plan/Plan.ts';
+import type { QueryFields } from '../../engine/queries/Filter.ts';
+import type { WhereColumn } from '../db/where.ts';
+
+/** A model as one actor may see it: hidden fields are not there. */
+export interface Shape {
+  model: Model;
+  /** Fields the actor may know. */
+  fields: readonly Field[];
+  /** Every key a row carries, the system's own first, with its column. */
+  columns: ReadonlyMap<string, WhereColumn>;
+  query: QueryFields;
+}
+
+const systemStores: Readonly<Record<string, WhereColumn['store']>> = {
+  version: 'integer',
+  createTime: 'timestamp',
+  updateTime: 'timestamp',
+};
+
+function columnOf({ column, kind, store, required }: Field, table: string): WhereColumn {
+  return {
+    column,
+    kind,
+    store: store.type,
+    ...(store.links === undefined ? {} : { links: { ...store.links, of: table } }),
+    ...(kind === 'secret' && required ? { always: true } : {}),
+  };
+}
+
+/** The model without the fields in `hidden`. */
+export function shapeOf(model: Model, hidden: ReadonlySet<string>): Shape {
+  const fields = model.fields.filter((field) => !hidden.has(field.key));
+  const columns = new Map<string, WhereColumn>();
+  for (const { key, kind } of systemFields) {
+    columns.set(key, { column: snakeCase(key), kind, store: systemStores[key] ?? 'varchar' });
+  }
+  for (const field of fields) {
+    columns.set(field.key, columnOf(field, model.table));
+  }
+  const asked = [...columns].filter(([, { kind }]) => kind !== 'secret');
+  const kinds = new Map<string, ValueKind>(asked.map(([key, { kind }]) => [key, kind]));
+  // Several references stand comma-joined and are asked for as codes are: by one of them.
+  for (const { key, kind, cell } of fields)
+    if (kind === 'reference' && 'multiple' in cell && cell.multiple === true) kinds.set(key, 'codes');
+  // Comparing a secret or sorting by it would reveal it.
+  const closed = new Set([...hidden, ...[...columns.keys()].filter((key) => !kinds.has(key))]);
+  return { model, fields, columns, query: { kinds, hidden: closed } };
+}

@@ -1,0 +1,126 @@
+import type { Model } from '../../../engine/plan/compiled.ts';
+import type { Row, Session } from '../../db/Database.ts';
+import { BusinessError, ConflictError, NotFoundError, ParamError } from '../../http/errors.ts';
+import type { Draft, Records } from '../Records.ts';
+import { ruleViolations } from './checkedCodes.ts';
+import {
+  type Child,
+  type ChildChanges,
+  childrenOf,
+  prepareChild,
+  refuseConflicts,
+  removeChildren,
+  splitBody,
+  withChildren,
+  writeChild,
+} from './children.ts';
+import { draftOf, firstProblems, namedRecord, readChange, readNew } from './drafts.ts';
+import { fillOrder } from './orderNumbers.ts';
+import { type FieldProblem, ValidationError } from './refusals.ts';
+import { lockRows, visible, writing } from './tenantRows.ts';
+import { idsBelow, lockTree, parentsOf, placeDrafts, settleParents, updateMovedNodes } from './tree.ts';
+import { takenBy } from './unique.ts';
+import { deleteRows, insertDrafts, updateDrafts } from './writeRows.ts';
+
+/**
+ * Adds a record with the rows of its sub-tables. `answer` makes of its new id what is answered, inside the same
+ * transaction: all is kept or nothing. Throws ValidationError.
+ */
+export async function addRecord<T>(
+  records: Records,
+  body: unknown,
+  answer: (id: string, session: Session) => Promise<T>,
+): Promise<T> {
+  const { own, tables } = splitBody(records, body);
+  const { draft, problems } = draftOf(records, readNew(records, own));
+  return writing(records, touchedModels(records), async (session) => {
+    await lockTree(records, session);
+    const changes = await prepareChildren(tables, { id: draft.id, existing: false }, session);
+    const asked = await askedProblems(records, draft, session);
+    refuse([...firstProblems([...problems, ...asked]), ...changes.flatMap((each) => each.problems)]);
+    await fillOrder(records, [draft], session);
+    await insertDrafts(records, [draft], session);
+    await updateMovedNodes(records, [draft], session);
+    for (const each of changes) await writeChild(each, session);
+    return answer(draft.id, session);
+  });
+}
+
+/**
+ * Changes the fields and sub-tables that were sent, of the record and version that were named, and answers the record
+ * as it is now. Throws NotFoundError, ConflictError with the current record, ValidationError.
+ */
+export async function editRecord(records: Records, body: unknown): Promise<Row> {
+  const { own, tables } = splitBody(records, body);
+  const { id, version } = namedRecord(body);
+  const { shape } = records;
+  return writing(records, touchedModels(records), async (session) => {
+    await lockTree(records, session);
+    const whole = async () => (await lockRows(records, [id], session)).get(id);
+    const current = await whole();
+    if (!current) throw new NotFoundError();
+    if (current.version !== version)
+      throw new ConflictError(await withChildren(records, visible(current, shape), session));
+    const { draft, problems } = draftOf(records, readChange(records, own, current));
+    const changes = await prepareChildren(tables, { id, existing: true }, session);
+    refuseConflicts(changes);
+    const asked = await askedProblems(records, draft, session);
+    refuse([...firstProblems([...problems, ...asked]), ...changes.flatMap((each) => each.problems)]);
+    await updateDrafts(records, [draft], session);
+    await updateMovedNodes(records, [draft], session);
+    for (const each of changes) await writeChild(each, session);
+    return withChildren(records, visible((await whole()) ?? {}, shape), session);
+  });
+}
+
+/** What only the database can say of a record: its place in a tree, values that others hold, the tenant's own rules. */
+async function askedProblems(records: Records, draft: Draft, session: Session): Promise<FieldProblem[]> {
+  const misplaced = await placeDrafts(records, [draft], session);
+  const taken = await takenBy(records, draft, session);
+  const broken = await ruleViolations(records, [draft], session);
+  return [...(misplaced.get(draft) ?? []), ...taken, ...(broken.get(draft) ?? [])];
+}
+
+async function prepareChildren(
+  tables: ReadonlyMap<Child, unknown>,
+  main: { id: string; existing: boolean },
+  session: Session,
+): Promise<ChildChanges[]> {
+  const changes: ChildChanges[] = [];
+  for (const [child, sent] of tables) changes.push(await prepareChild(child, sent, main, session));
+  return changes;
+}
+
+const mostRemoved = 1_000;
+
+/**
+ * Removes all of `ids` (comma-joined) with their sub-tables and, in a tree, everything below them, or none; answers how
+ * many records went. `expected` is the number a person agreed to. Throws NotFoundError when one is not there.
+ */
+export async function removeRecords(records: Records, ids: string, expected?: string): Promise<number> {
+  const wanted = [...new Set(ids.split(',').map((id) => id.trim()))].filter((id) => id !== '');
+  if (wanted.length === 0 || wanted.length > mostRemoved) throw new ParamError('ids');
+  return writing(records, touchedModels(records), async (session) => {
+    await lockTree(records, session);
+    // Held in the order in which a save holds them: the record before its rows.
+    const kept = await lockRows(records, wanted, session);
+    if (kept.size < wanted.length) throw new NotFoundError();
+    const all = [...wanted, ...(await idsBelow(records, wanted, session))];
+    if (expected !== undefined && Number(expected) !== all.length) {
+      throw new BusinessError(`下级有变化，现在会删除 ${all.length} 条，请重新确认`);
+    }
+    await removeChildren(records, wanted, session);
+    await deleteRows(records, all, session);
+    await settleParents(records, parentsOf(records, kept.values()), session);
+    return all.length;
+  });
+}
+
+/** The model and those of its sub-tables. */
+export function touchedModels(records: Records): Model[] {
+  return [records.shape.model, ...childrenOf(records).map((child) => child.records.shape.model)];
+}
+
+function refuse(problems: readonly FieldProblem[]): void {
+  if (problems.length > 0) throw new ValidationError(problems);
+}

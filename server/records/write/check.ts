@@ -1,0 +1,70 @@
+import type { ExpressionScope } from '../../../engine/expressions/ExpressionScope.ts';
+import { createExpressions, type Expressions } from '../../../engine/expressions/expressions.ts';
+import type { Field, Model } from '../../../engine/plan/compiled.ts';
+import { checkRow } from '../../../engine/rules/checkRow.ts';
+import { readDecimal, roundDecimal } from '../../../engine/values/decimal.ts';
+import type { Value } from '../../../engine/values/ValueType.ts';
+import { valueTypes } from '../../../engine/values/valueTypes.ts';
+import { formatDateTime } from '../../db/formatDateTime.ts';
+import type { Actor, Context } from '../../http/Context.ts';
+import type { Shape } from '../shape.ts';
+import { storeProblems } from './input.ts';
+import type { FieldProblem } from './refusals.ts';
+
+/** Whose record is completed, and for whom. */
+export interface Checking {
+  context: Pick<Context, 'clock' | 'compiled'>;
+  actor: Pick<Actor, 'username' | 'realname' | 'roles' | 'orgCode'>;
+  shape: Shape;
+}
+
+const known = new WeakMap<Model, Expressions>();
+
+/** A model's expressions; compiled once for each set of declarations. */
+function expressionsOf(model: Model): Expressions {
+  const expressions = known.get(model) ?? createExpressions(model.fields);
+  known.set(model, expressions);
+  return expressions;
+}
+
+/**
+ * The record with its computed fields, and everything about it that the model does not allow. `rows` are those of its
+ * sub-table, itself among them.
+ */
+export function completed(
+  records: Checking,
+  given: Readonly<Record<string, Value>>,
+  old?: Readonly<Record<string, Value>>,
+  rows?: readonly Readonly<Record<string, Value>>[],
+): { row: Record<string, Value>; problems: FieldProblem[] } {
+  const { shape } = records;
+  const scope = { ...scopeOf(records, old), ...(rows ? { rows } : {}) };
+  const row = withComputed(shape.model, given, scope);
+  const problems = [...checkRow(shape.model.fields, row, createExpressions, scope), ...storeProblems(row, shape)];
+  // Who may not know a field cannot be asked to fill it in.
+  return { row, problems: problems.filter(({ key }) => key === '' || shape.columns.has(key)) };
+}
+
+function scopeOf({ context, actor }: Checking, old?: Readonly<Record<string, Value>>): ExpressionScope {
+  const { username, realname, roles, orgCode } = actor;
+  const now = formatDateTime(context.clock(), context.compiled().app.timeZone);
+  return { old, now, user: { username, realname, roles, orgCode } };
+}
+
+/** Computed fields are the server's, in the order of declaration, rounded to what their columns hold. */
+function withComputed(model: Model, given: Readonly<Record<string, Value>>, scope: ExpressionScope) {
+  const row: Record<string, Value> = { ...given };
+  for (const field of model.fields) {
+    if (field.cell.value === undefined) continue;
+    const compute = expressionsOf(model).compile(field.cell.value);
+    row[field.key] = computedValue(field, compute({ ...scope, row, form: row }));
+  }
+  return row;
+}
+
+function computedValue({ kind, store }: Field, result: unknown): Value {
+  const parsed = valueTypes[kind].parse(result);
+  if (!parsed.ok || parsed.value === null) return null;
+  const decimal = kind === 'number' && store.type !== 'bigint' ? readDecimal(String(parsed.value)) : undefined;
+  return decimal === undefined ? parsed.value : Number(roundDecimal(decimal, store.scale ?? 0));
+}

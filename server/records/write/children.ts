@@ -1,0 +1,189 @@
+import type { ChildTable } from '../../../engine/plan/compiled.ts';
+import type { Row, Session } from '../../db/Database.ts';
+import { BusinessError, NotFoundError, ParamError, Refusal } from '../../http/errors.ts';
+import type { Draft, Records, StoredRow } from '../Records.ts';
+import { shapeOf } from '../shape.ts';
+import { ruleViolations } from './checkedCodes.ts';
+import { changedFields, draftOf, namedRecord, type Reading, readChange, readNew } from './drafts.ts';
+import { type FieldProblem, refusalOfWrite, ValidationError } from './refusals.ts';
+import { childRows, visible } from './tenantRows.ts';
+import { repeatedDrafts, takenDrafts, uniqueGroups } from './unique.ts';
+import { deleteRows, insertDrafts, updateDrafts } from './writeRows.ts';
+
+/** A sub-table as the actor may see and change it through its main record. */
+export interface Child {
+  table: ChildTable;
+  /** Wire code of the child's model: the key its rows stand under. */
+  code: string;
+  records: Records;
+  /** Columns of the table. */
+  foreignKey: string;
+  order: string | undefined;
+}
+
+/** What a save does to one sub-table. */
+export interface ChildChanges {
+  child: Child;
+  added: Draft[];
+  changed: Draft[];
+  removed: string[];
+  problems: FieldProblem[];
+  conflicts: ChildConflict[];
+}
+
+export interface ChildConflict {
+  /** `demo_line[2]`: place in the rows that were sent. */
+  key: string;
+  id: string;
+  current: Row;
+}
+
+const MOST_ROWS = 2_000;
+
+/** The sub-tables of the actor's records; their rights are those of the main model. */
+export function childrenOf(records: Records): Child[] {
+  const { context, actor, shape } = records;
+  return shape.model.children.flatMap((table) => {
+    const model = context.compiled().models.get(table.model);
+    const foreignKey = model?.fields.find((field) => field.key === table.foreignKey)?.column;
+    if (!model || foreignKey === undefined) return [];
+    const hidden = new Set(context.rights.hiddenFields(actor, model.id));
+    for (const key of hidden) {
+      if (key === table.foreignKey || actor.permissions.has(`${model.permission}:${key}`)) hidden.delete(key);
+    }
+    const order = model.fields.find((field) => field.key === table.grid?.dragSort)?.column;
+    return [{ table, code: model.code, records: { ...records, shape: shapeOf(model, hidden) }, foreignKey, order }];
+  });
+}
+
+/** The record with the rows of each sub-table under the child's code. */
+export async function withChildren(records: Records, row: Row, session: Session): Promise<Row> {
+  const whole: Row = { ...row };
+  for (const child of childrenOf(records)) {
+    const rows = await childRows(child.records, child, [String(row.id)], session);
+    whole[child.code] = rows.map((each) => visible(each, child.records.shape));
+  }
+  return whole;
+}
+
+/** Parts a body into the record's own fields and what it says about sub-tables. */
+export function splitBody(records: Records, body: unknown): { own: unknown; tables: ReadonlyMap<Child, unknown> } {
+  const tables = new Map<Child, unknown>();
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { own: body, tables };
+  const own: Record<string, unknown> = { ...body };
+  for (const child of childrenOf(records)) {
+    if (!Object.hasOwn(own, child.code)) continue;
+    tables.set(child, own[child.code]);
+    delete own[child.code];
+  }
+  return { own, tables };
+}
+
+/**
+ * What must happen for the sub-table to hold exactly the rows that were sent. `existing` tells a record that is there
+ * already: its rows are held until the transaction ends. Throws NotFoundError for a row that is not the record's.
+ */
+export async function prepareChild(
+  child: Child,
+  sent: unknown,
+  main: { id: string; existing: boolean },
+  session: Session,
+): Promise<ChildChanges> {
+  const { records } = child;
+  if (!Array.isArray(sent)) throw new ParamError(child.code);
+  if (sent.length > MOST_ROWS) throw new BusinessError(`${child.table.title}一次最多保存${MOST_ROWS}行`);
+  const kept = main.existing ? await childRows(records, { ...child, lock: true }, [main.id], session) : [];
+  const byId = new Map(kept.map((row) => [row.id, row]));
+  const changes: ChildChanges = { child, added: [], changed: [], removed: [], problems: [], conflicts: [] };
+  const readings = sent.map((row, index) => readRow(changes, row, index, main, byId));
+  changes.removed = [...byId.keys()];
+  const rows = readings.map(({ values }) => values);
+  const drafts = readings.map((reading) => draftRow(records, reading, rows));
+  const broken = new Map(drafts.map(({ draft, problems }) => [draft, problems]));
+  const every = drafts.map(({ draft }) => draft);
+  for (const [draft, problems] of repeatedDrafts(records.shape.model, every)) addProblems(broken, draft, problems);
+  const indexed = uniqueGroups(records.shape.model).filter((group) => group.indexed);
+  for (const [draft, problems] of await takenDrafts(records, indexed, every, changes.removed, session))
+    addProblems(broken, draft, problems);
+  for (const [draft, problems] of await ruleViolations(records, every, session)) addProblems(broken, draft, problems);
+  changes.added = every.filter((draft) => !draft.old);
+  changes.changed = every.filter((draft) => draft.old && Object.keys(changedFields(draft)).length > 0);
+  changes.problems = every.flatMap((draft, index) => placed(child, index, broken.get(draft) ?? []));
+  return changes;
+}
+
+/** Takes the row's record out of `byId`: what is left there was not sent. */
+function readRow(
+  changes: ChildChanges,
+  row: unknown,
+  index: number,
+  main: { id: string; existing: boolean },
+  byId: Map<string, StoredRow>,
+): Reading {
+  const { child } = changes;
+  const fixed = { [child.table.foreignKey]: main.id };
+  const named = typeof row === 'object' && row !== null && 'id' in row && row.id !== null && row.id !== '';
+  if (!main.existing || !named) return readNew(child.records, row, fixed);
+  const { id, version } = namedRecord(row);
+  const old = byId.get(id);
+  if (!old) throw new NotFoundError();
+  byId.delete(id);
+  if (old.version !== version) {
+    const current = visible(old, child.records.shape);
+    changes.conflicts.push({ key: `${child.code}[${index}]`, id, current });
+  }
+  return readChange(child.records, row, old, fixed);
+}
+
+/** An unchanged row is not judged by rules that came after it. */
+function draftRow(records: Records, reading: Reading, rows: readonly Reading['values'][]) {
+  const { old, values, problems } = reading;
+  const touched = old === undefined || problems.length > 0 || Object.keys(changedFields({ old, values })).length > 0;
+  if (touched) return draftOf(records, reading, rows);
+  return { draft: { id: old.id, old, values }, problems: [] };
+}
+
+function addProblems(broken: Map<Draft, FieldProblem[]>, draft: Draft, problems: readonly FieldProblem[]): void {
+  const known = broken.get(draft) ?? [];
+  broken.set(draft, [...known, ...problems.filter(({ key }) => !known.some((each) => each.key === key))]);
+}
+
+/** `demo_line[2].qty`: where in what was sent the mistake is. */
+function placed(child: Child, index: number, problems: readonly FieldProblem[]): FieldProblem[] {
+  const place = `${child.code}[${index}]`;
+  return problems.map(({ key, message }) => ({ key: key === '' ? place : `${place}.${key}`, message }));
+}
+
+/** Throws a conflict that names the rows others have changed. */
+export function refuseConflicts(changes: readonly ChildChanges[]): void {
+  const conflicts = changes.flatMap((each) => each.conflicts);
+  if (conflicts.length > 0) throw new Refusal(200, 409, '数据已被他人修改', { conflicts });
+}
+
+/** Writes a sub-table's changes. Throws ValidationError for what only the database knew. */
+export async function writeChild(changes: ChildChanges, session: Session): Promise<void> {
+  const { child, added, changed, removed } = changes;
+  try {
+    await deleteRows(child.records, removed, session);
+    await updateDrafts(child.records, changed, session);
+    await insertDrafts(child.records, added, session);
+  } catch (error) {
+    const refusal = refusalOfWrite(error, child.records.shape.model);
+    if (!(refusal instanceof ValidationError)) throw refusal;
+    throw new ValidationError(
+      refusal.problems.map(({ key, message }) => ({ key: key === '' ? child.code : `${child.code}.${key}`, message })),
+    );
+  }
+}
+
+/** Removes the rows of main records that go. */
+export async function removeChildren(records: Records, mainIds: readonly string[], session: Session): Promise<void> {
+  for (const child of childrenOf(records)) {
+    const rows = await childRows(child.records, { ...child, lock: true }, mainIds, session);
+    await deleteRows(
+      child.records,
+      rows.map(({ id }) => id),
+      session,
+    );
+  }
+}

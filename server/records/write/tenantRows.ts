@@ -1,0 +1,103 @@
+import type { Model } from '../../../engine/plan/compiled.ts';
+import { SECRET_MASK } from '../../../engine/values/secret.ts';
+import type { Database, Row, Session, TransactionOptions } from '../../db/Database.ts';
+import { formatDateTime } from '../../db/formatDateTime.ts';
+import { builder, run, sqlFragment } from '../../db/sql.ts';
+import { columnSql, isNumberedCode, ofTenant, type WhereColumn } from '../../db/where.ts';
+import type { Context } from '../../http/Context.ts';
+import type { Records, StoredRow } from '../Records.ts';
+import { countOwner, countsOf } from '../read/counts.ts';
+import { type Shape, shapeOf } from '../shape.ts';
+import { refusalOfWrite } from './refusals.ts';
+
+/** Every column the actor may see, under its key. */
+export function selection({ columns }: Pick<Shape, 'columns'>) {
+  return [...columns].map(([key, column]) => shown(column).as(key));
+}
+
+/** A column's value; of a secret only whether there is one. */
+function shown(column: WhereColumn) {
+  if (isNumberedCode(column)) return sqlFragment`${columnSql(column)}::text`;
+  if (column.kind !== 'secret') return columnSql(column);
+  if (column.always) return sqlFragment`${SECRET_MASK}::text`;
+  return sqlFragment`case when ${sqlFragment.ref(column.column)} is not null then ${SECRET_MASK} end`;
+}
+
+function wholeSelection({ columns, model }: Shape) {
+  const hidden = [...shapeOf(model, NOTHING).columns].filter(([key]) => !columns.has(key));
+  return hidden.map(([key, column]) => shown(column).as(key));
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Without the fields hidden from the actor. */
+export function visible(row: Row, shape: Shape): Row {
+  return Object.fromEntries(Object.entries(row).filter(([key]) => shape.columns.has(key)));
+}
+
+/** The named records, whole, held until the transaction ends; always in the same order, so that no two wait crosswise. */
+export async function lockRows(
+  records: Records,
+  ids: readonly string[],
+  session: Session,
+): Promise<Map<string, StoredRow>> {
+  if (ids.length === 0) return new Map();
+  const { shape } = records;
+  const select = builder
+    .selectFrom(shape.model.table)
+    .where(ofTenant(records.actor.tenant))
+    .where('id', '=', sqlFragment`any(${[...ids]})`)
+    .select([...selection(shape), ...wholeSelection(shape)])
+    .orderBy('id')
+    .forUpdate();
+  return new Map((await run<StoredRow>(session, select)).rows.map((row) => [row.id, row]));
+}
+
+/** A child table's records of the main records, whole, in their order. */
+export async function childRows(
+  records: Records,
+  { foreignKey, order, lock = false }: { foreignKey: string; order: string | undefined; lock?: boolean },
+  mainIds: readonly string[],
+  session: Session,
+): Promise<StoredRow[]> {
+  const { shape } = records;
+  let select = builder
+    .selectFrom(shape.model.table)
+    .where(ofTenant(records.actor.tenant))
+    .where(foreignKey, '=', sqlFragment`any(${[...mainIds]})`)
+    .select([...selection(shape), ...wholeSelection(shape)]);
+  if (order !== undefined) select = select.orderBy(order, (ordering) => ordering.asc().nullsLast());
+  select = select.orderBy('create_time').orderBy('id');
+  return (await run<StoredRow>(session, lock ? select.forUpdate() : select)).rows;
+}
+
+/** Local time as text, as records are stamped with it. */
+export function stampNow(context: Pick<Context, 'clock' | 'compiled'>): string {
+  return formatDateTime(context.clock(), context.compiled().app.timeZone);
+}
+
+/** Work inside the actor's tenant. */
+export function inTenant<T>({ context, actor }: Records, work: (session: Session) => Promise<T>): Promise<T> {
+  return context.db.withTenant({ tenant: actor.tenant }, work);
+}
+
+/** Work that changes records of the models, all or nothing; what the database refuses is reported by field. */
+export async function writing<T>(
+  { context, actor, shape }: Records,
+  touched: readonly Model[],
+  work: (session: Session) => Promise<T>,
+  options?: TransactionOptions,
+): Promise<T> {
+  try {
+    return await context.db.withTenant({ tenant: actor.tenant }, work, options);
+  } catch (error) {
+    throw refusalOfWrite(error, shape.model);
+  } finally {
+    for (const model of touched) forgetCounts(context.db, actor.tenant, model);
+  }
+}
+
+/** To be called after every write to a model's table that does not go through `writing`. */
+export function forgetCounts(db: Database, tenant: string, model: Model): void {
+  countsOf(db).forget(countOwner(tenant, model.table));
+}

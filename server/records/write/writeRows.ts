@@ -1,0 +1,124 @@
+import type { Field, Model } from '../../../engine/plan/compiled.ts';
+import type { Session } from '../../db/Database.ts';
+import { builder, run, sqlFragment } from '../../db/sql.ts';
+import { ofTenant } from '../../db/where.ts';
+import type { Draft, Records } from '../Records.ts';
+import { changedFields } from './drafts.ts';
+import { insertRows } from './insertRows.ts';
+import { writeLinks } from './links.ts';
+import { sealed } from './secrets.ts';
+import { stampNow } from './tenantRows.ts';
+import { type UniqueGroup, uniqueGroups, uniqueKey } from './unique.ts';
+
+const BATCH = 1_000;
+
+/** Inserts new records with their stamps. */
+export async function insertDrafts(records: Records, drafts: readonly Draft[], session: Session): Promise<void> {
+  const { context, actor, shape } = records;
+  const stamps = {
+    tenant_id: actor.tenant,
+    version: 1,
+    create_by: actor.username,
+    create_time: stampNow(context),
+    sys_org_code: actor.orgCode,
+  };
+  const rows = drafts.map(({ id, values }) => {
+    const row: Record<string, unknown> = { id, ...stamps };
+    for (const field of keptFields(shape.model)) row[field.column] = values[field.key] ?? null;
+    return row;
+  });
+  await insertRows(session, shape.model.table, await sealed(shape.model, rows));
+  await follow(records, drafts, session);
+}
+
+/** Fields with a column of the table. */
+export const keptFields = ({ fields }: Model): Field[] => fields.filter(({ store }) => store.links === undefined);
+
+async function follow(records: Records, drafts: readonly Draft[], session: Session): Promise<void> {
+  await writeLinks(records, drafts, session);
+  await records.ports.hooks.get(records.shape.model.table)?.written?.(records, drafts, session);
+}
+
+/** Writes what changed of existing records, which the session holds, and moves their versions on. */
+export async function updateDrafts(records: Records, drafts: readonly Draft[], session: Session): Promise<void> {
+  await freeKeys(records, drafts, session);
+  const alike = new Map<string, Record<string, unknown>[]>();
+  const stamps = { update_by: records.actor.username, update_time: stampNow(records.context) };
+  for (const draft of drafts) {
+    const row = { id: draft.id, version: (draft.old?.version ?? 0) + 1, ...stamps, ...changedColumns(records, draft) };
+    const names = Object.keys(row).join();
+    alike.set(names, [...(alike.get(names) ?? []), row]);
+  }
+  for (const changed of alike.values()) {
+    const rows = await sealed(records.shape.model, changed);
+    for (let start = 0; start < rows.length; start += BATCH)
+      await updateAlike(records, rows.slice(start, start + BATCH), session);
+  }
+  await follow(records, drafts, session);
+}
+
+function changedColumns({ shape }: Records, draft: Draft): Record<string, unknown> {
+  const changed = changedFields(draft);
+  return Object.fromEntries(
+    keptFields(shape.model).flatMap(({ key, column }) => (key in changed ? [[column, changed[key]]] : [])),
+  );
+}
+
+/** Rows that change the same columns, in one statement with one bound value. */
+async function updateAlike(
+  { shape, actor }: Records,
+  rows: readonly Record<string, unknown>[],
+  session: Session,
+): Promise<void> {
+  const { table } = shape.model;
+  const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'id');
+  const given = sqlFragment`json_populate_recordset(null::${sqlFragment.table(table)}, ${JSON.stringify(rows)}::json)`;
+  const { affected } = await run(
+    session,
+    builder
+      .updateTable(table)
+      .from(given.as('given'))
+      .set(Object.fromEntries(names.map((name) => [name, sqlFragment.ref(`given.${name}`)])))
+      .whereRef(`${table}.id`, '=', sqlFragment.ref('given.id'))
+      .where(`${table}.tenant_id`, '=', actor.tenant)
+      .where(sqlFragment.ref(`${table}.version`), '=', sqlFragment`given.version - 1`),
+  );
+  if (affected !== rows.length) throw new Error(`${affected} of ${rows.length} held rows of ${table} were updated`);
+}
+
+/** Records that exchange unique values among them would meet halfway: the values are given up first. */
+async function freeKeys(records: Records, drafts: readonly Draft[], session: Session): Promise<void> {
+  const { shape } = records;
+  for (const group of uniqueGroups(shape.model).filter(({ indexed }) => indexed)) {
+    const [first] = group.fields;
+    const leaving = drafts.filter((draft) => leavesKey(group, draft));
+    if (!first || leaving.length < 2) continue;
+    const update = builder
+      .updateTable(shape.model.table)
+      .set({ [first.column]: null })
+      .where(ofTenant(records.actor.tenant))
+      .where('id', '=', sqlFragment`any(${leaving.map(({ id }) => id)})`);
+    await run(session, update);
+    for (const draft of leaving) {
+      // What was given up must be written again, changed or not.
+      if (draft.old) draft.old = { ...draft.old, [first.key]: null };
+    }
+  }
+}
+
+function leavesKey(group: UniqueGroup, { old, values }: Draft): boolean {
+  const before = old && uniqueKey(group, old);
+  return before !== undefined && before !== uniqueKey(group, values);
+}
+
+/** Removes records; answers how many there were. */
+export async function deleteRows(records: Records, ids: readonly string[], session: Session): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { table } = records.shape.model;
+  await records.ports.hooks.get(table)?.removing?.(records, ids, session);
+  const gone = builder
+    .deleteFrom(table)
+    .where(ofTenant(records.actor.tenant))
+    .where('id', '=', sqlFragment`any(${[...ids]})`);
+  return (await run(session, gone)).affected;
+}

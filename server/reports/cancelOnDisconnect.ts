@@ -1,0 +1,36 @@
+import type { ServerResponse } from 'node:http';
+import type { Database, Session, TransactionOptions } from '../db/Database.ts';
+
+const IDENTIFY = 'select pg_backend_pid() as pid, now()::text as started';
+// The connection may serve another request by now: only the very same transaction is stopped.
+const CANCEL = 'select pg_cancel_backend(pid) from pg_stat_activity where pid = $1 and xact_start = $2::timestamptz';
+
+/**
+ * A read-only transaction that PostgreSQL stops when the caller goes away. The embedded database has no second
+ * connection to be told through; there the deadline has the last word.
+ */
+export async function cancelOnDisconnect<T>(
+  db: Database,
+  tenant: string,
+  caller: ServerResponse,
+  work: (session: Session) => Promise<T>,
+  options?: TransactionOptions,
+): Promise<T> {
+  if (db.kind === 'pglite') return db.readOnly({ tenant }, work, options);
+  let running: { pid: number; started: string } | undefined;
+  const leave = () => {
+    if (running) db.query(CANCEL, [running.pid, running.started]).catch(() => undefined);
+  };
+  caller.once('close', leave);
+  try {
+    const identified = async (session: Session): Promise<T> => {
+      running = (await session.query<{ pid: number; started: string }>(IDENTIFY)).rows[0];
+      if (caller.destroyed) leave();
+      return work(session);
+    };
+    return await db.readOnly({ tenant }, identified, options);
+  } finally {
+    running = undefined;
+    caller.off('close', leave);
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Sessions } from '../auth/sessions.ts';
+import type { Context } from '../http/Context.ts';
+import { configRoutes } from './configRoutes.ts';
+import { pickerRoutes } from './pickerRoutes.ts';
+import { createStreams, type Streams } from './streams.ts';
+
+/** Sends every change of the declarations to those who may know of it. */
+function announceChanges(context: Context, streams: Streams): () => void {
+  return context.screens.subscribe((change) => {
+    streams.send('changed', (actor) => {
+      const { plans } = context.compiled();
+      // A removed screen opens for no one, and those who have it open must hear of it.
+      const ids = change.ids.filter((id) => !plans.has(id) || context.rights.canOpen(actor, id));
+      return ids.length > 0 ? { ids, hash: change.hash } : undefined;
+    });
+    streams.send('problems', (actor) => (actor.admin ? change.problems : undefined));
+  });
+}
+
+/** The declarations as the front end reads them, and the streams that tell of their changes. */
+export function screenRoutes(app: FastifyInstance, context: Context, sessions: Sessions): void {
+  const streams = createStreams(context.log);
+  const stops = [announceChanges(context, streams), sessions.onEnd((hash) => streams.close(hash))];
+  app.addHook('preClose', async () => {
+    for (const stop of stops) stop();
+    streams.closeAll();
+  });
+  configRoutes(app, context, sessions, streams);
+  pickerRoutes(app, context);
+}

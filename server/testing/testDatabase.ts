@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import type { Database } from '../db/Database.ts';
+import { systemMigrations } from '../db/migrations/list.ts';
+import { openPglite } from '../db/pglite/openPglite.ts';
+import { openPostgres } from '../db/postgres/openPostgres.ts';
+import { migrate } from '../db/schema/migrate.ts';
+
+export interface TestDatabaseOptions {
+  /** Default milliseconds for a statement. */
+  deadline?: number;
+  /** Apply the system migrations; default true. */
+  migrated?: boolean;
+}
+
+/** A kind of database a suite runs on: `describe.each(await openTestDatabases())('… on $kind', ({ open }) => …)`. */
+export interface TestDatabase {
+  kind: 'pglite' | 'postgres';
+  /** A fresh, empty database; closing it removes it. */
+  open(options?: TestDatabaseOptions): Promise<Database>;
+}
+
+const LOCAL = 'postgres://postgres@127.0.0.1:5432/test';
+
+/** Where the suites look for PostgreSQL. */
+export function postgresTestUrl(): string {
+  return process.env.TEST_DATABASE_URL ?? LOCAL;
+}
+
+/** PGlite in memory always, PostgreSQL where TEST_DATABASE_URL or the local server answers. */
+export async function openTestDatabases(): Promise<TestDatabase[]> {
+  const url = postgresTestUrl();
+  const kinds: TestDatabase[] = [{ kind: 'pglite', open: openTestPglite }];
+  if (await answers(url)) kinds.push({ kind: 'postgres', open: (options) => openTestPostgres(url, options) });
+  else if (process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL does not answer');
+  return kinds;
+}
+
+/** For what several servers share: the embedded database belongs to one process. `open` throws where none answers. */
+export async function findTestPostgres(): Promise<Pick<TestDatabase, 'open'> & { found: boolean }> {
+  const postgres = (await openTestDatabases()).find(({ kind }) => kind === 'postgres');
+  const open = () => Promise.reject(new Error('no PostgreSQL answers'));
+  return { found: postgres !== undefined, open: postgres?.open ?? open };
+}
+
+/** PGlite in memory with the system tables. */
+export async function openTestPglite(options: TestDatabaseOptions = {}): Promise<Database> {
+  const fill = async (database: Database): Promise<void> => {
+    if (options.migrated !== false) await migrate(database, systemMigrations);
+  };
+  const { deadline } = options;
+  const database = await openPglite({ dataDir: 'memory://', deadline, template: templateFile(), onReopen: fill });
+  await fill(database);
+  return database;
+}
+
+/** A fresh database owned by a login that is no superuser and may create no roles; closing it removes both. */
+export async function openTestPlainLogin(): Promise<Database> {
+  const url = postgresTestUrl();
+  const name = freshName();
+  await asAdmin(url, `CREATE ROLE ${name} LOGIN PASSWORD '${name}'`);
+  await asAdmin(url, `CREATE DATABASE ${name} OWNER ${name}`);
+  const own = addressOf(url, name);
+  own.username = name;
+  own.password = name;
+  const database = await openPostgres({ url: own.href });
+  return closingWith(database, async () => {
+    await asAdmin(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await asAdmin(url, `DROP ROLE IF EXISTS ${name}`);
+  });
+}
+
+/** Named after the library's build, so that another release gets another file. */
+export function templateFile(): string {
+  const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const { size, mtimeMs } = statSync(library);
+  const cache = new URL('../../node_modules/.cache/weft/', import.meta.url);
+  return fileURLToPath(new URL(`pglite-${size}-${Math.trunc(mtimeMs)}.tar`, cache));
+}
+
+async function openTestPostgres(url: string, options: TestDatabaseOptions = {}): Promise<Database> {
+  const name = freshName();
+  await asAdmin(url, `CREATE DATABASE ${name}`);
+  const database = await openPostgres({ url: addressOf(url, name).href, deadline: options.deadline });
+  if (options.migrated !== false) await migrate(database, systemMigrations);
+  return closingWith(database, () => asAdmin(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+}
+
+function freshName(): string {
+  return `weft_test_${process.pid}_${randomBytes(4).toString('hex')}`;
+}
+
+function addressOf(url: string, name: string): URL {
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own;
+}
+
+function closingWith(database: Database, after: () => Promise<void>): Database {
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await after();
+    },
+  };
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isRecord } from '../../engine/api/envelope.ts';
+import { formatDateTime } from '../db/formatDateTime.ts';
+import type { Context } from '../http/Context.ts';
+import { ok } from '../http/envelope.ts';
+import { BusinessError, NotFoundError, ParamError } from '../http/errors.ts';
+import { loadCheckRule, loadCheckRules } from './checkRules.ts';
+import { type Filling, fillByRule } from './fillRules.ts';
+
+const LONGEST = 4_000;
+const MOST_RULES = 50;
+
+/** `/sys/checkRule/*` and `/sys/fillRule/*`: values checked and made by rules the tenant keeps (contract 2.9). */
+export function valueRuleRoutes(app: FastifyInstance, context: Context): void {
+  const config = { access: 'session' } as const;
+  app.get('/sys/checkRule/checkByCode', { config }, async (request) => {
+    const { ruleCode = '', value = '' } = request.query as { ruleCode?: string; value?: string };
+    const text = decodedOnce(value);
+    if (ruleCode === '' || text.length > LONGEST) throw new ParamError('ruleCode or value');
+    // Nothing to check; the form does not even ask.
+    if (text === '') return ok(true);
+    const { tenant } = request.actor;
+    const check = await context.db.withTenant({ tenant }, (session) => loadCheckRules(session, tenant, [ruleCode]));
+    const message = check(ruleCode, text);
+    if (message !== undefined) throw new BusinessError(message, false);
+    return ok(true);
+  });
+  app.get('/sys/checkRule/testRule', { config: { access: 'admin' } }, async (request) => {
+    const { id = '', value = '' } = request.query as { id?: string; value?: string };
+    const { tenant } = request.actor;
+    const rule = await context.db.withTenant({ tenant }, (session) => loadCheckRule(session, tenant, id));
+    if (!rule) throw new NotFoundError();
+    const message = rule(value);
+    if (message !== undefined) throw new BusinessError(message, false);
+    return ok(true, '校验通过');
+  });
+  fillRoutes(app, context);
+}
+
+/** Clients encode the value by hand and then again with the rest of the address (contract 12.77). */
+function decodedOnce(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function fillRoutes(app: FastifyInstance, context: Context): void {
+  const config = { access: 'session' } as const;
+  const filling = <T>(request: FastifyRequest, work: (filling: Filling) => Promise<T>, preview = false): Promise<T> => {
+    const { tenant } = request.actor;
+    const now = formatDateTime(context.clock(), context.compiled().app.timeZone);
+    return context.db.withTenant({ tenant }, (session) => work({ session, tenant, now, preview }));
+  };
+  app.put('/sys/fillRule/executeRuleByCode/:code', { config }, async (request) => {
+    const { code = '' } = request.params as { code?: string };
+    return ok(await filling(request, (each) => fillByRule(each, code, recordOf(request.body))));
+  });
+  app.put('/sys/fillRule/executeRuleByCodeBatch', { config }, async (request) => {
+    const { commonFormData, rules } = recordOf(request.body);
+    if (!Array.isArray(rules) || rules.length > MOST_RULES) throw new ParamError('rules');
+    const wanted = rules.map((rule) => {
+      const { ruleCode, formData } = recordOf(rule);
+      if (typeof ruleCode !== 'string' || ruleCode === '') throw new ParamError('ruleCode');
+      return { ruleCode, form: recordOf(formData ?? commonFormData) };
+    });
+    const results = await filling(request, async (each) => {
+      const made: { ruleCode: string; result: string }[] = [];
+      // One after the other: numbers are given out in the order in which they were asked for.
+      for (const { ruleCode, form } of wanted) made.push({ ruleCode, result: await fillByRule(each, ruleCode, form) });
+      return made;
+    });
+    return ok(results);
+  });
+  app.get('/sys/fillRule/testFillRule', { config: { access: 'admin' } }, async (request) => {
+    const { ruleCode = '' } = request.query as { ruleCode?: string };
+    return ok(await filling(request, (each) => fillByRule(each, ruleCode, {}), true));
+  });
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  if (value === undefined || value === null) return {};
+  if (isRecord(value)) return value;
+  throw new ParamError('no object');
+}
