@@ -75,7 +75,7 @@ function staticAddress(path: string): string {
   if (parts.some((part) => part === '' || part === '.' || part === '..')) {
     throw new Failure({ kind: 'missing', code: 404, message: '未找到对应数据' });
   }
-  return `/sys/common/static/${parts.map(encodeURIComponent).join('/')}`;
+  return pathTo(ENDPOINTS.storedFile, { path });
 }
 
 async function upload(
