@@ -15,11 +15,11 @@ type Get = (path: string, params: Params, signal: AbortSignal) => Promise<unknow
 /** Milliseconds a report's columns and query stay as they are (widgets specification, section 7). */
 const KEPT = 30_000;
 
+/** The services of pickers. */
+export type Pickers = Pick<CellServices, 'picker' | 'pickerPage' | 'pickerRecords' | 'departments'>;
+
 /** Declared pickers and what they list. */
-export function createPickers(
-  get: Get,
-  clock: () => number,
-): Pick<CellServices, 'picker' | 'pickerPage' | 'pickerRecords' | 'departments'> {
+export function createPickers(get: Get, clock: () => number): Pickers {
   const keep = createKeeper(clock);
   // Others may wait for the same answer: the one who gives up first must not take it from them.
   const { signal: patient } = new AbortController();
