@@ -55,14 +55,6 @@ const DEBT = [
 
 /** The same between folders of one set. */
 const SIBLING_DEBT = [
-  'renderers/cells/types/checkbox_meta → renderers/cells/types/checkbox',
-  'renderers/cells/types/datetime → renderers/cells/types/date',
-  'renderers/cells/types/image → renderers/cells/types/file',
-  'renderers/cells/types/markdown → renderers/cells/types/file',
-  'renderers/cells/types/sel_search → renderers/cells/types/sel_search_async',
-  'renderers/cells/types/select → renderers/cells/types/sel_search_async',
-  'renderers/cells/types/umeditor → renderers/cells/types/file',
-  'renderers/cells/types/upload → renderers/cells/types/file',
   'renderers/lists/list → renderers/lists/calls',
   'renderers/lists/tree → renderers/lists/calls',
   'renderers/lists/tree → renderers/lists/list',

@@ -2,7 +2,7 @@ import { App, Button, Flex, Upload } from 'antd';
 import { useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
 import { useCellServices } from '../../cells/cellServicesContext.ts';
-import { acceptedFiles } from '../../cells/types/file/accepted.ts';
+import { acceptedFiles } from '../../cells/editors/files/accepted.ts';
 import { UserAvatar } from '../../shell/session/UserAvatar.tsx';
 
 export interface AvatarFieldProps {

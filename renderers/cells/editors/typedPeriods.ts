@@ -1,5 +1,5 @@
 import type { PluginFunc } from 'dayjs';
-import { type Period, readPeriod } from '../../../../engine/values/period.ts';
+import { type Period, readPeriod } from '../../../engine/values/period.ts';
 import { calendarFormats } from './calendarText.ts';
 
 /** How dayjs reads: `args` is the call's text, format and whatever else; `date` what is to be read. */

@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { Failure } from '../../../../engine/api/Failure.ts';
 import type { UploadPlace } from '../../CellServices.ts';
 import { useCellServices } from '../../cellServicesContext.ts';
-import { UploadGateContext } from '../../editors/uploadGate.ts';
+import { UploadGateContext } from '../uploadGate.ts';
 import { lastOf } from './order.ts';
 
 /** A file that is not stored yet, or could not be. One that is stored is a path; one that is removed is gone. */

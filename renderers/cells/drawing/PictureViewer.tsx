@@ -1,8 +1,8 @@
 import { Image } from 'antd';
 import { useEffect, useState } from 'react';
-import { fileName } from '../../drawing/fileMarks.ts';
-import { POPUP_CLASS } from '../../drawing/popup.ts';
-import { useCellSources } from '../../useCellSources.ts';
+import { useCellSources } from '../useCellSources.ts';
+import { fileName } from './fileMarks.ts';
+import { POPUP_CLASS } from './popup.ts';
 
 interface PictureViewerProps {
   paths: readonly string[];

@@ -1,6 +1,6 @@
 import type { Dayjs } from 'dayjs';
-import type { Period } from '../../../../engine/values/period.ts';
-import { valueTypes } from '../../../../engine/values/valueTypes.ts';
+import type { Period } from '../../../engine/values/period.ts';
+import { valueTypes } from '../../../engine/values/valueTypes.ts';
 
 /** How a calendar writes what was chosen, as the cell shows it, and reads what is typed: a day stands for its period. */
 export const calendarFormats: Readonly<Record<Period, string[]>> = {

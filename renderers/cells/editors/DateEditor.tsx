@@ -1,11 +1,11 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import type { EditorProps } from '../../Cell.ts';
-import { POPUP_CLASS_NAMES } from '../../drawing/popup.ts';
-import { inputText } from '../../drawing/text.ts';
-import { keepEnter } from '../../editors/keepEnter.ts';
-import { periodOf } from '../../editors/periodOf.ts';
+import type { EditorProps } from '../Cell.ts';
+import { POPUP_CLASS_NAMES } from '../drawing/popup.ts';
+import { inputText } from '../drawing/text.ts';
 import { calendarFormats, dayText } from './calendarText.ts';
+import { keepEnter } from './keepEnter.ts';
+import { periodOf } from './periodOf.ts';
 
 const PLACEHOLDERS = {
   date: '请选择日期',

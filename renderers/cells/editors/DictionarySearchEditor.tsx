@@ -1,16 +1,16 @@
 import { Select, Spin } from 'antd';
 import { useState } from 'react';
-import type { DictionaryItem } from '../../../../engine/plan/compiled.ts';
-import type { EditorProps } from '../../Cell.ts';
-import { choicesWith, itemOf } from '../../drawing/items.ts';
-import { listWidth, POPUP_CLASS_NAMES } from '../../drawing/popup.ts';
-import { useNames } from '../../drawing/useNames.ts';
-import { withNote } from '../../drawing/withNote.tsx';
+import type { DictionaryItem } from '../../../engine/plan/compiled.ts';
+import type { EditorProps } from '../Cell.ts';
+import { choicesWith, itemOf } from '../drawing/items.ts';
+import { listWidth, POPUP_CLASS_NAMES } from '../drawing/popup.ts';
+import { useNames } from '../drawing/useNames.ts';
+import { withNote } from '../drawing/withNote.tsx';
 import { useDictionarySearch } from './useDictionarySearch.ts';
 
 const PAGE_SIZE = 10;
 
-interface SelSearchAsyncProps extends EditorProps {
+interface DictionarySearchProps extends EditorProps {
   /** ms after the last key. */
   pause?: number;
   /** Stands above what was found. */
@@ -18,7 +18,7 @@ interface SelSearchAsyncProps extends EditorProps {
 }
 
 /** Asks the server for entries that match what is typed and takes one of them. */
-export function SelSearchAsyncEditor(props: SelSearchAsyncProps) {
+export function DictionarySearchEditor(props: DictionarySearchProps) {
   const { id, value, onChange, onBlur, column, disabled, autoFocus, status, dictionary, describedBy, onDone } = props;
   const dictCode = column.dictCode ?? '';
   const { keyword, loading, items, search } = useDictionarySearch(dictCode, column.pageSize ?? PAGE_SIZE, props.pause);
