@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
 import type { DictionaryItem } from '../../../engine/plan/compiled.ts';
-import { useCellServices } from '../cellServicesContext.ts';
+import { useCellServices } from '../useCellServices.ts';
 
 /** After the last key, in milliseconds. */
 const PAUSE = 300;

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
-import { useCellServices } from '../cellServicesContext.ts';
+import { useCellServices } from '../useCellServices.ts';
 import { acceptedFiles } from './files/accepted.ts';
 import { UploadGateContext } from './uploadGate.ts';
 

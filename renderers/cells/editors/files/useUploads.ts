@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { Failure } from '../../../../engine/api/Failure.ts';
-import type { UploadPlace } from '../../CellServices.ts';
-import { useCellServices } from '../../cellServicesContext.ts';
+import type { UploadPlace } from '../../../services/CellServices.ts';
+import { useCellServices } from '../../useCellServices.ts';
 import { UploadGateContext } from '../uploadGate.ts';
 import { lastOf } from './order.ts';
 

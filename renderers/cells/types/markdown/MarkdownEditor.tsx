@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { pictureAddress } from '../../../../engine/markup/allowedMarkup.ts';
-import { useNarrow } from '../../../ui/useNarrow.ts';
+import { useNarrow } from '../../../ui/useMedia.ts';
 import type { EditorProps } from '../../Cell.ts';
 import { LinkPopover } from '../../drawing/LinkPopover.tsx';
 import { inputText } from '../../drawing/text.ts';
