@@ -7,5 +7,5 @@ export const fileCell: Cell = {
   display: { align: 'left', format: filesText, drawing: filesDrawing },
   Editor: lazyComponent('FilesEditor', () => import('./FilesEditor.tsx').then((part) => part.FilesEditor)),
   wide: true,
-  queryType: 'input',
+  query: { type: 'input' },
 };

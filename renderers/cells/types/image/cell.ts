@@ -7,5 +7,5 @@ export const imageCell: Cell = {
   display: { align: 'left', format: filesText, drawing: picturesDrawing },
   Editor: lazyComponent('ImagesEditor', () => import('../file/FilesEditor.tsx').then((part) => part.ImagesEditor)),
   wide: true,
-  queryType: 'input',
+  query: { type: 'input' },
 };

@@ -8,4 +8,5 @@ export const selSearchAsyncCell: Cell = {
   Editor: lazyComponent('SelSearchAsyncEditor', () =>
     import('./SelSearchAsyncEditor.tsx').then((part) => part.SelSearchAsyncEditor),
   ),
+  query: { placeholder: '请输入搜索内容', several: 'singly' },
 };

@@ -7,5 +7,5 @@ export const uploadCell: Cell = {
   display: { align: 'left', format: filesText, drawing: filesDrawing },
   Editor: lazyComponent('UploadEditor', () => import('../file/FilesEditor.tsx').then((part) => part.UploadEditor)),
   wide: true,
-  queryType: 'input',
+  query: { type: 'input' },
 };
