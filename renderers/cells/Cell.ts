@@ -199,6 +199,8 @@ export interface Cell {
   Reader?: ComponentType<ReaderProps>;
   /** Shown only: a grid opens no editor for it. */
   readOnly?: boolean;
+  /** A form edits it, a grid only shows it. */
+  fixedInGrid?: boolean;
   /** What a click in a grid changes without opening an editor: a box, a switch, or the choice among marks. */
   togglesInPlace?: 'box' | 'switch' | 'choices';
   /** The editor gathers values one by one: in a grid it stays open when one is taken. */

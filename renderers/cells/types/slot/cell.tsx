@@ -27,5 +27,5 @@ export const slotCell: Cell = {
   display: { align: 'left', format: kindText, drawing: slotDrawing },
   Editor: SlotEditor,
   query: { type: 'input' },
-  readOnly: true,
+  fixedInGrid: true,
 };

@@ -20,7 +20,8 @@ export function canEmpty(column: PlanField): boolean {
 
 /** Whether cells of the column have any way to be changed by a person. */
 export function hasEditor(column: PlanField): boolean {
-  return cellOf(column).readOnly !== true;
+  const { readOnly, fixedInGrid } = cellOf(column);
+  return !readOnly && !fixedInGrid;
 }
 
 type Rights = Pick<EditGridProps, 'disabled' | 'excluded' | 'locked'>;
