@@ -1,4 +1,4 @@
-import type { PlanQueryItem, QueryMode } from '../plan/Plan.ts';
+import type { PlanQueryItem, PlanSort, QueryMode } from '../plan/Plan.ts';
 
 /**
  * What a person has typed into a query form, as text by input: `key` for one value, `key_begin` and `key_end` for the
@@ -51,6 +51,11 @@ export function queryParameters(items: readonly PlanQueryItem[], values: QueryVa
     }
   }
   return parameters;
+}
+
+/** How an order is asked for: by none where there is none. */
+export function sortParameters(sort: PlanSort | undefined): Record<string, string> {
+  return sort ? { column: sort.key, order: sort.order } : {};
 }
 
 /** Servers of the contract take a comparison only with a blank behind its sign (contract 7.3). */
