@@ -3,6 +3,7 @@ import { type ColumnConditions, columnConditions } from '../../../engine/rows/co
 import { createLinkedOptions, type LinkedOptions } from '../../../engine/rows/linkage.ts';
 import type { GridRow, RowChange, RowErrors } from '../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
+import { GRID_VIEWPORT } from '../shared/viewport.ts';
 import { ErrorTip } from './cells/ErrorTip.ts';
 import { EDIT_ROW_HEIGHTS, FOOTER_HEIGHT } from './cells/editRowHeights.ts';
 import { RowView } from './cells/RowView.ts';
@@ -239,7 +240,7 @@ export class EditGridController {
   }
 
   scrollTo(top: number): void {
-    this.root.querySelector('.ag-grid-viewport')?.scrollTo({ top });
+    this.root.querySelector(GRID_VIEWPORT)?.scrollTo({ top });
   }
 
   /** Opens or closes every row that can be; answers whether there are any. */
