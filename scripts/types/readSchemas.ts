@@ -12,7 +12,7 @@ export function readSchemas(root: string): Map<string, JsonSchema> {
   return new Map(names.map((name) => [name, JSON.parse(readFileSync(join(root, 'schemas', name), 'utf8'))]));
 }
 
-/** The tag of a cell type, and the other names it is known by in the relative this product follows. */
+/** The tag of a cell type, and the other names JeecgBoot knows it by. */
 export function tagsOf(cell: JsonSchema): { own: string; aliases: string[] } {
   const { type } = cell.properties as { type: { const?: string; enum?: string[] } };
   const [own = '', ...aliases] = type.enum ?? [type.const ?? ''];

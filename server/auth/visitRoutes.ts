@@ -5,7 +5,7 @@ import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 
 /**
- * Visits to one's own tenant (contract 2.1), counted from the sign-ins of the security log: `/sys/loginfo` in all and
+ * Visits to one's own tenant, counted from the sign-ins of the security log: `/sys/loginfo` in all and
  * today, `/sys/visitInfo` day by day.
  */
 export function visitRoutes(app: FastifyInstance, { db, clock, compiled }: Context): void {
