@@ -17,7 +17,7 @@ interface Change {
   wanted: string;
 }
 
-/** The rules of the dialog (shell specification, section 5) and our own. Throws BusinessError. */
+/** What the dialog asks for, and that the new one is neither the old one nor the name. Throws BusinessError. */
 function readChange({ body, actor }: FastifyRequest): Change {
   const old = textIn(body, 'oldpassword', LONGEST);
   const wanted = textIn(body, 'password', LONGEST);
