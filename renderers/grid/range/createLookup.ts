@@ -2,10 +2,10 @@ import type { ChoiceItem } from '../../../engine/clipboard/cellText.ts';
 import { type Lookup, readNamed, type WantedName } from '../../../engine/clipboard/lookup.ts';
 import { type Parsed, refused } from '../../../engine/values/ValueType.ts';
 import type { CellColumn, CellRow } from '../../cells/Cell.ts';
-import type { CellServices, PickedDepartment, TreeNode } from '../../cells/CellServices.ts';
 import { pickerOf } from '../../cells/drawing/nameMarks.ts';
 import { inputText } from '../../cells/drawing/text.ts';
 import { questionOf, wholeTree } from '../../cells/editors/wholeTree.ts';
+import type { CellServices, PickedDepartment, TreeNode } from '../../services/CellServices.ts';
 
 /** A lookup for one paste, and the way to make it know more. */
 export interface PasteLookup extends Lookup {
