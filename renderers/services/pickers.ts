@@ -6,7 +6,7 @@ import { lookupParameters, pageParameters } from '../../engine/pickers/parameter
 import type { Picker, PickerColumn } from '../../engine/plan/compiled.ts';
 import type { PlanQueryItem } from '../../engine/plan/Plan.ts';
 import type { Row } from '../../engine/plan/record.ts';
-import { cellKinds } from '../../schemas/generated/language.ts';
+import { cellKinds, cellTraits } from '../../schemas/generated/language.ts';
 import type { CellType, OptionItem } from '../../schemas/generated/types.ts';
 import type { CellServices, PickedDepartment } from './CellServices.ts';
 
@@ -140,11 +140,13 @@ function parseQueryItem(item: Record<string, unknown>): PlanQueryItem {
   };
 }
 
-const types: Readonly<Record<string, CellType>> = { text: 'input', list: 'select', number: 'inputNumber' };
-
-/** The cell type behind a name of the wire; an unknown one is plain text. */
+/** The cell type behind a name of the wire; an unknown one, and one that several go by, is plain text. */
 function cellType(view: string): CellType {
-  return types[view] ?? (Object.hasOwn(cellKinds, view) ? (view as CellType) : 'input');
+  if (Object.hasOwn(cellKinds, view)) return view as CellType;
+  const [type = 'input', other] = (Object.keys(cellTraits) as CellType[]).filter(
+    (each) => cellTraits[each].view === view,
+  );
+  return other === undefined ? type : 'input';
 }
 
 function parsePage(value: unknown): { records: readonly Row[]; total: number } {
