@@ -65,6 +65,14 @@ export type Rule =
  */
 export type Expression = string;
 /**
+ * 有意为之的提醒：每条写提醒的代号、冒号与原因，本文件里的这种提醒便不再出现；代号后隔一个空格写出所指的值，就只放过那一处。错误不能这样放过。
+ *
+ * @minItems 1
+ *
+ * Items: 提醒的代号、冒号、原因。
+ */
+export type Allow = [string, ...string[]];
+/**
  * 分类字典树选择，存分类的 id。
  */
 export type CatTreeColumn = ColumnCommon & CatTreeColumn1;
@@ -673,6 +681,7 @@ export interface App {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -1594,6 +1603,7 @@ export interface ColumnsFile {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -1761,6 +1771,7 @@ export interface DictionaryFile {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -1841,6 +1852,7 @@ export interface FormFile {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -1980,6 +1992,7 @@ export interface ScreenCommon {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -2184,6 +2197,7 @@ export interface Menu {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 一级菜单，按显示次序。
    */
@@ -2248,6 +2262,7 @@ export interface ModelFile {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -2341,6 +2356,7 @@ export interface PickerCommon {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 弹窗标题。
    */
@@ -2618,6 +2634,7 @@ export interface QueryFile {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -2637,6 +2654,7 @@ export interface ReportFile {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
