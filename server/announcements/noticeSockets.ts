@@ -13,7 +13,7 @@ import { NOTICE_CHANNEL, readPush } from './push.ts';
 export async function addNoticeSockets(app: FastifyInstance, context: Context, sessions: Sessions): Promise<void> {
   const parts = await openSockets(app, context, sessions, { channel: NOTICE_CHANNEL, hear: createSender });
   addSocketRoute(app, parts, {
-    url: '/websocket/:userId',
+    name: 'noticeSocket',
     open: (request) => openingOf(context, sessions, request),
     // Whatever a client sends is a sign of life: some beat with a word, some with JSON.
     receive: (live) => beat(parts, live, BELL_BEAT_ANSWER),

@@ -2,6 +2,7 @@ import { defaultColumns, defaultQuery } from '../../../engine/compile/screens/pl
 import { defaultForm } from '../../../engine/compile/screens/planForm.ts';
 import type { PlanColumn, PlanField, PlanForm, PlanQueryItem, RecordsPlan } from '../../../engine/plan/Plan.ts';
 import { holdsRecords } from '../../../engine/plan/parts.ts';
+import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Actor, Context, ModelAction } from '../../http/Context.ts';
 import type { Shape } from '../shape.ts';
 import {
@@ -102,7 +103,7 @@ function formProperty(field: PlanField, index: number, dictionaries: DictionaryT
   return {
     type: field.kind === 'number' ? 'number' : 'string',
     title: field.title,
-    view: field.type === 'hidden' ? 'hidden' : wireView(field.type),
+    view: cellTraits[field.type].hidden ? 'hidden' : wireView(field.type),
     order: index + 1,
     ...(wireDictCode(field) === '' ? {} : { dictCode: wireDictCode(field) }),
     ...(choices ? { enum: choices } : {}),

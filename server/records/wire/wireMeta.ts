@@ -1,4 +1,5 @@
 import type { PlanColumn, PlanQueryItem } from '../../../engine/plan/Plan.ts';
+import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { DictModel } from '../../dictionaries/dictionaries.ts';
 
 /** A tenant's dictionaries by code. */
@@ -69,18 +70,9 @@ export function wireColumn(column: PlanColumn, dictionaries: DictionaryTexts): R
   };
 }
 
-const views: Readonly<Record<string, string>> = {
-  input: 'text',
-  normal: 'text',
-  tags: 'text',
-  hidden: 'text',
-  inputNumber: 'number',
-  select: 'list',
-};
-
 /** How an input is called on the wire. */
 export function wireView(type: PlanColumn['type']): string {
-  return views[type] ?? type;
+  return cellTraits[type].view ?? type;
 }
 
 /** The dictionary's code; areas and categories follow from the view. */
