@@ -1,9 +1,9 @@
 import type { Column, FormLayout, QueryItem, ScreenFile } from '../../../schemas/generated/types.ts';
 import { systemFields } from '../../names.ts';
 import type { Field, Model } from '../../plan/compiled.ts';
+import { kindOf } from '../../plan/kindOf.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
 import type { Document } from '../documents.ts';
-import { kindOf } from '../linkFields.ts';
 import type { Path } from '../places.ts';
 import type { CheckWorld, ColumnScope, ColumnSite, QuerySite, Written } from './Check.ts';
 
