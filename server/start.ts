@@ -8,6 +8,7 @@ import { buildApp } from './app.ts';
 import { sweepSessions } from './auth/sessions.ts';
 import type { Settings } from './config/settings.ts';
 import type { Database } from './db/Database.ts';
+import { checkIntegrity, WAY_OUT } from './db/faults.ts';
 import { systemMigrations } from './db/migrations/list.ts';
 import { openDatabase } from './db/open.ts';
 import { createIds } from './db/recordIds.ts';
@@ -73,6 +74,16 @@ async function prepareDatabase(db: Database, compiled: Compiled, log: FastifyBas
   if (warnings.length > 0) log.warn(problemsText(warnings));
 }
 
+/** Bytes of tables that are read at a start; a second or two. */
+const READ_AT_START = 256 * 1024 * 1024;
+
+/** Damage is told before somebody works with it; what can be read goes on being served, so that it can be saved. */
+async function lookForDamage(db: Database, log: FastifyBaseLogger): Promise<void> {
+  const { damaged, unread } = await checkIntegrity(db, READ_AT_START);
+  for (const { table, message } of damaged) log.error({ table, message }, WAY_OUT.damaged);
+  if (unread.length > 0) log.info({ tables: unread }, 'too large to be checked at a start');
+}
+
 function createContext(db: Database, screens: LiveScreens, settings: Settings, log: FastifyBaseLogger): Context {
   const clock = (): Date => new Date();
   const { compiled } = screens;
@@ -136,6 +147,7 @@ export async function startServer(settings: Settings): Promise<Running> {
   });
   try {
     await prepareDatabase(db, compiled, log);
+    await lookForDamage(db, log);
     const screens = createLiveScreens(
       { compiled, files },
       {

@@ -80,12 +80,15 @@ export async function importRows(
   // What its table asks of each record by itself is asked when they are added one by one.
   if (target.ports.hooks.get(target.shape.model.table)?.oneByOne)
     throw new BusinessError(`${target.shape.model.title}不支持导入，请逐条新增`);
-  const { prepared, errors } = await prepare(target, rows);
+  const read = await prepare(target, rows);
   try {
     return await db.withTenant(
       { tenant: target.actor.tenant },
       async (session) => {
         await once?.hold(session);
+        // What is found and filled in on the way is not kept when the work has to be done again.
+        const errors = [...read.errors];
+        const prepared = read.prepared.map((each) => ({ ...each, values: { ...each.values } }));
         const sound = await withoutBroken(session, target, prepared, errors);
         const result = await write(session, target, sound, errors);
         if (mode === 'check' || (mode === 'all' && result.errors.length > 0)) throw new Undo(result);
