@@ -13,6 +13,7 @@ import { systemMigrations } from './db/migrations/list.ts';
 import { openDatabase } from './db/open.ts';
 import { createIds } from './db/recordIds.ts';
 import { migrate } from './db/schema/migrate.ts';
+import { verifyRls } from './db/schema/verifyRls.ts';
 import { fillDemo } from './demo/fillDemo.ts';
 import type { Context } from './http/Context.ts';
 import { sweepIdempotency } from './http/idempotency.ts';
@@ -23,7 +24,7 @@ import { loadCompilePorts } from './screens/compilePorts.ts';
 import { createLiveScreens, hasErrors, type LiveScreens } from './screens/LiveScreens.ts';
 import { readDeclarations, type SourceFile } from './screens/readFiles.ts';
 import { watchDirectory } from './screens/watch.ts';
-import { DeclarationError, problemsText } from './startFailure.ts';
+import { DeclarationError, problemsText, RlsError } from './startFailure.ts';
 
 const SWEEP_EVERY = 60 * 60_000;
 const DRAIN = 10_000;
@@ -72,6 +73,14 @@ async function prepareDatabase(db: Database, compiled: Compiled, log: FastifyBas
   if (hasErrors(tables)) throw new DeclarationError(tables);
   const warnings = [...compiled.problems, ...reports, ...tables];
   if (warnings.length > 0) log.warn(problemsText(warnings));
+}
+
+/** Tenants are kept apart by the database: where it does not, nothing is served. */
+async function requireRls(db: Database, log: FastifyBaseLogger): Promise<void> {
+  const open = (await verifyRls(db)).filter(({ holds }) => !holds);
+  const required = open.filter((check) => check.required);
+  if (required.length > 0) throw new RlsError(required);
+  for (const { name, sentence } of open) log.warn({ check: name }, `数据库没有保证：${sentence}`);
 }
 
 /** Bytes of tables that are read at a start; a second or two. */
@@ -148,6 +157,7 @@ export async function startServer(settings: Settings): Promise<Running> {
   try {
     await prepareDatabase(db, compiled, log);
     await lookForDamage(db, log);
+    await requireRls(db, log);
     const screens = createLiveScreens(
       { compiled, files },
       {

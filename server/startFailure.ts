@@ -6,6 +6,7 @@ import { FaultError, SqlStateError, UnavailableError } from './db/Database.ts';
 import { WAY_OUT } from './db/faults.ts';
 import { DirectoryError, LockedError } from './db/pglite/directoryLock.ts';
 import { MigrationError } from './db/schema/migrate.ts';
+import type { RlsCheck } from './db/schema/verifyRls.ts';
 import type { ScreensProblem } from './http/Screens.ts';
 import type { Seeded } from './organization/seed.ts';
 
@@ -14,6 +15,14 @@ export class DeclarationError extends Error {
   override readonly name = 'DeclarationError';
   constructor(readonly problems: readonly ScreensProblem[]) {
     super(`${problems.length} problems`);
+  }
+}
+
+/** The database does not keep tenants apart: the server does not start. */
+export class RlsError extends Error {
+  override readonly name = 'RlsError';
+  constructor(checks: readonly RlsCheck[]) {
+    super(checks.map(({ sentence }) => sentence).join('；'));
   }
 }
 
@@ -35,6 +44,9 @@ export function startFailureText(error: unknown, settings: Settings): string | u
   }
   if (error instanceof LockedError || error instanceof DirectoryError || error instanceof MigrationError) {
     return error.message;
+  }
+  if (error instanceof RlsError) {
+    return `数据库没有保证：${error.message}。服务没有启动；请让 DATABASE_URL 的账号成为这些表的所有者，并允许它建立行级安全策略`;
   }
   if (error instanceof EnvironmentError) return error.message;
   if (error instanceof UnavailableError)
