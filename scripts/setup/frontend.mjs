@@ -12,7 +12,6 @@ const SOURCES = [
   'scripts/setup/chineseWords.ts',
   'scripts/setup/packAssets.ts',
   'scripts/setup/stubUnusedAntd.ts',
-  'scripts/setup/stubUnusedRjsf.ts',
   'package-lock.json',
 ];
 const STAMP = ['dist', '.weft-build'];

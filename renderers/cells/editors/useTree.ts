@@ -2,9 +2,9 @@ import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
 import { CONDITION_COMPLAINT, readCondition } from '../../../engine/lists/treeCondition.ts';
+import type { TreeNode } from '../../services/CellServices.ts';
 import type { CellColumn } from '../Cell.ts';
-import type { TreeNode } from '../CellServices.ts';
-import { useCellServices } from '../cellServicesContext.ts';
+import { useCellServices } from '../useCellServices.ts';
 import { questionOf, wholeTree } from './wholeTree.ts';
 
 /** A node as the tree shows it; one without children turns into a leaf once that is known. */

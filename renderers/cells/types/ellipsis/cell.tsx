@@ -35,5 +35,5 @@ export const ellipsisCell: Cell = {
   },
   Editor: EllipsisEditor,
   readOnly: true,
-  queryType: 'input',
+  query: { type: 'input' },
 };
