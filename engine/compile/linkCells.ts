@@ -1,5 +1,5 @@
 import type { CellType, Column, PickerFile } from '../../schemas/generated/types.ts';
-import { readCondition } from '../lists/treeCondition.ts';
+import { readCondition } from '../lists/tree.ts';
 import type { Dictionary, Model, Report } from '../plan/compiled.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';

@@ -1,6 +1,6 @@
 import { dayNumber, dayOf, daysInMonth, type Moment } from '../values/calendar.ts';
-import type { CronExpression, CronPart } from './CronExpression.ts';
-import { valuesOf } from './valuesOf.ts';
+import type { CronExpression, CronPart } from './fields.ts';
+import { valuesOf } from './fields.ts';
 import type { Zone } from './zone.ts';
 
 /** Between one run and the next no more than this may pass: 29 February stays away for eight years at most. */

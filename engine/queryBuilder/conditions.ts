@@ -1,6 +1,6 @@
 import type { PlanQueryItem, ValueKind } from '../plan/Plan.ts';
+import { isOperator, type MatchType, MOST_ROWS, type Operator } from '../queries/Filter.ts';
 import { elementsOf } from '../queries/filterValue.ts';
-import { isOperator, type MatchType, MOST_ROWS, type Operator } from '../queries/operators.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 
 /** One condition of the query builder: `val` is what the wire carries, several values comma-joined. */

@@ -1,6 +1,6 @@
 import type { Drawing } from '../Cell.ts';
-import { cutText } from './cutText.ts';
 import { codesOf } from './items.ts';
+import { cutText } from './text.ts';
 
 const NAME_LENGTH = 5;
 

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
-import { CONDITION_COMPLAINT, readCondition } from '../../../engine/lists/treeCondition.ts';
+import { CONDITION_COMPLAINT, readCondition } from '../../../engine/lists/tree.ts';
 import type { TreeNode } from '../../services/CellServices.ts';
 import type { CellColumn } from '../Cell.ts';
 import { useCellServices } from '../useCellServices.ts';

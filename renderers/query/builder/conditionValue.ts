@@ -1,6 +1,6 @@
 import type { PlanQueryItem } from '../../../engine/plan/Plan.ts';
+import type { Operator } from '../../../engine/queries/Filter.ts';
 import { elementsOf } from '../../../engine/queries/filterValue.ts';
-import type { Operator } from '../../../engine/queries/operators.ts';
 import type { BuilderDraft } from '../../../engine/queryBuilder/conditions.ts';
 import type { CellType } from '../../../schemas/generated/types.ts';
 import type { CellColumn } from '../../cells/Cell.ts';

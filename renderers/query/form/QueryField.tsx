@@ -6,7 +6,7 @@ import type { PlanQueryItem } from '../../../engine/plan/Plan.ts';
 import { checkValue } from '../../../engine/rules/checkValue.ts';
 import { CellEditor } from '../../cells/editors/CellEditor.tsx';
 import { loadCalendarLanguage } from '../../cells/editors/calendarLanguage.ts';
-import { periodOf } from '../../cells/editors/periodOf.ts';
+import { periodOf } from '../../cells/editors/calendarText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { isDayRange, queryColumn } from '../queryColumn.ts';
 

@@ -3,9 +3,8 @@ import { theme } from 'antd';
 import { Suspense, useRef, useState } from 'react';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { CrashMark } from '../../ui/CrashMark.tsx';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { lazyComponent, usePrefetched } from '../../ui/lazyComponent.tsx';
 import { useIdle } from '../../ui/useIdle.ts';
-import { usePrefetched } from '../../ui/usePrefetched.ts';
 import type { Begun } from './MenuSearchSelect.tsx';
 import { useSearchKey } from './useSearchKey.ts';
 

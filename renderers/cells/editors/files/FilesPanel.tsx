@@ -6,12 +6,9 @@ import { cellVariables } from '../../cellVariables.ts';
 import '../../cells.css';
 import { POPUP_CLASS } from '../../drawing/popup.ts';
 import { chooseFiles } from './chooseFiles.ts';
-import { moved } from './order.ts';
-import { StoredFile } from './StoredFile.tsx';
-import { StoredPicture } from './StoredPicture.tsx';
-import { UploadingFile } from './UploadingFile.tsx';
+import { StoredFile, StoredPicture, UploadingFile } from './StoredFile.tsx';
 import { useIntake } from './useIntake.ts';
-import { useUploads } from './useUploads.ts';
+import { moved, useUploads } from './useUploads.ts';
 
 export interface FilesPanelProps {
   id?: string;

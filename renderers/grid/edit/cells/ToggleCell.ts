@@ -2,7 +2,7 @@ import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community';
 import type { PlanField } from '../../../../engine/plan/Plan.ts';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
 import type { CellColumn } from '../../../cells/Cell.ts';
-import { flagValues } from '../../../cells/drawing/flagValues.ts';
+import { flagValues } from '../../../cells/drawing/kindText.ts';
 import { itemOf, itemsOf } from '../../../cells/drawing/items.ts';
 import { type EditGridContext, editColumnOf } from '../editContext.ts';
 

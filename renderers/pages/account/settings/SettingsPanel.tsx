@@ -1,9 +1,17 @@
 import { Button, Divider, Radio, Switch } from 'antd';
 import { type ReactNode, useId } from 'react';
-import { DEFAULT_LAYOUT, type LayoutSettings } from '../../../../engine/session/layout.ts';
+import {
+  DEFAULT_LAYOUT,
+  type LayoutSettings,
+  PRESET_COLORS,
+  type PresetColor,
+} from '../../../../engine/session/layout.ts';
 import { useLayout } from '../../../services/useLayout.ts';
-import { ColorChoice } from './ColorChoice.tsx';
 import './settings.css';
+import { CheckOutlined } from '@ant-design/icons';
+import { useSettings } from '../../../services/queries.ts';
+
+const PRESETS = Object.keys(PRESET_COLORS) as PresetColor[];
 
 /** Every setting of the frame (shell specification, 2.9) with its rule; a change shows at once. */
 export function SettingsPanel() {
@@ -139,5 +147,38 @@ function Toggle({ name, title, reason, layout, change }: ToggleProps) {
         />
       )}
     </Setting>
+  );
+}
+
+interface ColorChoiceProps {
+  labelledBy: string;
+  /** Null: the product's own colour. */
+  value: PresetColor | null;
+  onChange: (color: PresetColor) => void;
+}
+
+/** The eight colours, each with its name. */
+function ColorChoice({ labelledBy, value, onChange }: ColorChoiceProps) {
+  const name = useId();
+  const own = useSettings().settings.primaryColor.toUpperCase();
+  const chosen = value ?? PRESETS.find((preset) => PRESET_COLORS[preset].color === own);
+  return (
+    <div role="radiogroup" aria-labelledby={labelledBy} className="weft-colors">
+      {PRESETS.map((preset) => {
+        const { title, color } = PRESET_COLORS[preset];
+        return (
+          <label key={preset} title={title}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={title}
+              checked={chosen === preset}
+              onChange={() => onChange(preset)}
+            />
+            <span style={{ background: color }}>{chosen === preset ? <CheckOutlined /> : null}</span>
+          </label>
+        );
+      })}
+    </div>
   );
 }
