@@ -78,7 +78,11 @@ interface Target {
 export function planPaste(parts: PasteParts): PastePlan {
   const { matrix, anchor, rows, columns, mayAppend } = parts;
   const plan: PastePlan = {
-    ...{ changes: [], appended: [], rejected: [], wanted: [], skipped: 0 },
+    changes: [],
+    appended: [],
+    rejected: [],
+    wanted: [],
+    skipped: 0,
     beyond: { rows: 0, columns: 0 },
   };
   const [height, width] = [matrix.length, matrix[0]?.length ?? 0];

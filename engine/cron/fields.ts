@@ -126,6 +126,6 @@ export type CronExpression = Readonly<Record<Exclude<CronFieldName, 'year'>, Cro
 
 /**
  * How weekdays are written as numbers: `quartz` 1 (Sunday) to 7 (Saturday); `legacy` 0 (Sunday) to 6 (Saturday) with 7
- * read as Sunday too (specification 2, section 2.4).
+ * read as Sunday too.
  */
 export type WeekNumbers = 'quartz' | 'legacy';

@@ -2,7 +2,7 @@ import { isRecord, parseJson } from '../api/envelope.ts';
 import type { PlanTree } from '../plan/Plan.ts';
 import { isNothing, type Row } from '../plan/record.ts';
 
-/** Told where a condition is no JSON object (widgets specification, section 5). */
+/** Told where a condition is no JSON object. */
 export const CONDITION_COMPLAINT = '组件JTreeSelect-condition传值有误，需要一个json字符串!';
 
 /** A row of a tree as it stands under its opened ancestors. */
@@ -19,7 +19,7 @@ export interface TreeLine {
 /** The rows known below each opened parent, by its id. */
 export type Levels = ReadonlyMap<string, readonly Row[]>;
 
-/** The id of the line that says that children are loading (contract 12, 58). */
+/** The id of the line that says that children are loading. */
 export function placeholderId(id: string): string {
   return `${id}_loadChild`;
 }

@@ -67,8 +67,8 @@ export function isMatch(pattern: string, path: string): boolean {
 }
 
 /**
- * The low-code app a page belongs to: the `:appId` of its address, where the name of its route begins with `low-app`
- * (contract 1.4); undefined everywhere else.
+ * The low-code app a page belongs to: the `:appId` of its address, where the name of its route begins with
+ * `low-app`; undefined everywhere else.
  */
 export function lowAppOf(menu: readonly MenuItem[], fullPath: string): string | undefined {
   const item = findTrail(menu, fullPath).at(-1);

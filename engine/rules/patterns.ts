@@ -34,7 +34,7 @@ export function countCharacters(text: string): number {
 
 const EMAIL = /^[\w.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 
-/** Codes of the editable grid (specification 2, section 5). The grid's mobile and the form's differ on purpose. */
+/** Codes of the editable grid. The grid's mobile and the form's differ on purpose. */
 const gridPatterns = {
   'n6-16': single('6到16位数字', /^\d{6,16}$/, '请输入6到16位数字'),
   '*6-16': single('6到16位任意字符', (text) => hasBetween(text, 6, 16), '请输入6到16位任意字符'),
@@ -49,7 +49,7 @@ const gridPatterns = {
   money: single('金额', /^-?\d+(?:\.\d{1,2})?$/, '请输入正确的金额，最多两位小数'),
 };
 
-/** Patterns of forms with the specification's own messages (specification 1 and 2, section 5). */
+/** Patterns of forms with their messages. */
 const formPatterns = {
   mobile: { ...single('手机号', /^1[34578]\d{9}$/, '请输入正确手机号'), required: '请输入手机号' },
   username: {
@@ -57,7 +57,7 @@ const formPatterns = {
     required: '请输入用户名',
     checks: [
       { test: matching(/^\w*$/), message: '只允许字母、数字、下划线' },
-      // The message and the bounds disagree in the specification; both are kept.
+      // The message and the bounds disagree; people know both, so both are kept.
       { test: (text: string) => hasBetween(text, 4, 18), message: '长度6到18个字符' },
     ],
   },

@@ -4,7 +4,7 @@ const HOUR = 60 * MINUTE;
 
 const DAY = 24 * HOUR;
 
-/** The greeting for an hour of the day, 0–23 (shell specification, section 4). */
+/** The greeting for an hour of the day, 0–23. */
 export function greeting(hour: number): string {
   if (hour < 9) return '早上好';
   if (hour <= 11) return '上午好';

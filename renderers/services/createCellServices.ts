@@ -123,7 +123,7 @@ function parseItems(value: unknown): DictionaryItem[] {
 
 type Get = (path: string, params: Params, signal: AbortSignal) => Promise<unknown>;
 
-/** Nodes of dictionary trees and of the categories (contract 2.6, 2.7). */
+/** Nodes of dictionary trees and of the categories. */
 function createTreeNodes(get: Get): Pick<CellServices, 'treeNodes' | 'categoryTree'> {
   return {
     treeNodes: async (question, parent, signal) => {

@@ -7,7 +7,7 @@ const AGAIN = 30_000;
 /** Where the parts come from. */
 const sources = new WeakMap<object, { there: unknown; fetch: () => Promise<unknown> }>();
 
-/** Milliseconds until a part counts as missing (shell specification, section 9). */
+/** Milliseconds until a part counts as missing. */
 const PART_WITHIN = 120_000;
 
 /**

@@ -43,7 +43,9 @@ export function declaredRoutes(app: FastifyInstance): void {
   for (const [method, paths, why] of REFUSED) {
     for (const url of paths) {
       app.route({
-        ...{ method, url, config },
+        method,
+        url,
+        config,
         handler: () => {
           throw new BusinessError(why);
         },

@@ -5,7 +5,7 @@ import { useCellServices } from '../useCellServices.ts';
 import { acceptedFiles } from './files/chooseFiles.ts';
 import { UploadGateContext } from './uploadGate.ts';
 
-/** How rich text calls itself at the upload (specification 2, section 7). */
+/** How rich text calls itself at the upload. */
 const EDITOR = { biz: 'jeditor', jeditor: '1' } as const;
 
 /** A stored picture and what to call it. */

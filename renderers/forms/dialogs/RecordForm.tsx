@@ -38,7 +38,14 @@ export function RecordForm(props: RecordFormProps) {
   const { plan, original, start, title, draft, check, cells, narrow, onClose, onSaved, onRestart, onRestore } = props;
   const form = useOwnForm(plan.form, plan.permission);
   const filling = useFilling({
-    ...{ screen: plan.id, form, code: plan.source.model, original, start, draft, check, onRestore },
+    screen: plan.id,
+    form,
+    code: plan.source.model,
+    original,
+    start,
+    draft,
+    check,
+    onRestore,
     request: (base, row) => recordRequest(plan, base, row),
     onSaved: () => {
       onSaved();
@@ -54,9 +61,11 @@ export function RecordForm(props: RecordFormProps) {
       footer={<FormButtons filling={filling} cancel="取消" confirm="确定" onCancel={close} />}
       onClose={close}
     >
-      <FormBody {...{ form, filling, cells, narrow }} fresh={!original && !draft} />
+      <FormBody form={form} filling={filling} cells={cells} narrow={narrow} fresh={!original && !draft} />
       <SaveQuestion
-        {...{ form, original, cells }}
+        form={form}
+        original={original}
+        cells={cells}
         problem={filling.problem}
         saving={filling.saving}
         typed={filling.store.row}

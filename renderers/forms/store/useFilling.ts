@@ -15,7 +15,7 @@ import { useDraft } from './useDraft.ts';
 import { useRecordStore } from './useRecordStore.ts';
 import type { SchemaCheck } from './useSchemaCheck.ts';
 
-/** Ms a confirmed form cannot be confirmed again (contract 4.6): nothing is inserted twice. */
+/** Ms a confirmed form cannot be confirmed again: nothing is inserted twice. */
 const LOCKED = 3500;
 
 interface FillingParts {

@@ -39,7 +39,9 @@ export function SubTable({ plan, table, id, ...rest }: SubTableProps) {
       rest.onSaved?.(row);
     };
     const key = String(start.version);
-    return <Rows key={key} {...rest} {...{ plan, form, start }} {...(rest.onSaved ? { onSaved: saved } : {})} />;
+    return (
+      <Rows key={key} {...rest} plan={plan} form={form} start={start} {...(rest.onSaved ? { onSaved: saved } : {})} />
+    );
   }
   if (record.isError) return <FailureState error={record.error} onRetry={() => void record.refetch()} />;
   return <Skeleton active paragraph={{ rows: 4 }} />;

@@ -7,7 +7,7 @@ import { sessionAtom } from '../../services/atoms.ts';
 import { useServices } from '../../services/services.ts';
 import { ruled } from '../login/fields.tsx';
 
-/** Changes the password of whoever is signed in (shell specification, 2.10 and 5). */
+/** Changes the password of whoever is signed in. */
 export function PasswordDialog({ onClosed }: { onClosed: () => void }) {
   const [open, setOpen] = useState(true);
   const [form] = Form.useForm<PasswordChange>();

@@ -98,7 +98,8 @@ function LoginForm(props: LoginFormProps) {
   return (
     <CredentialsForm
       {...props}
-      {...{ failure, busy }}
+      failure={failure}
+      busy={busy}
       onSubmit={(credentials) => submit(() => signIn(client, credentials))}
     />
   );

@@ -7,7 +7,7 @@ interface FieldProps {
   autoFocus?: boolean;
 }
 
-/** A mobile number by the specification's pattern. */
+/** A mobile number of China. */
 export function MobileField({ name, autoFocus }: FieldProps) {
   return (
     <Form.Item name={name} rules={ruled(checkMobile)} validateTrigger={['onBlur', 'onChange']}>

@@ -58,7 +58,7 @@ export function ConditionRow({ draft, number, fields, cells, onChange, ...does }
         aria-label={`条件 ${number} 的规则`}
       />
       <div className="super-value">
-        <Value {...{ draft, number, field, cells, onChange }} />
+        <Value draft={draft} number={number} field={field} cells={cells} onChange={onChange} />
       </div>
       <span className="super-row-buttons">
         <Button
@@ -96,7 +96,7 @@ function Value({ draft, number, field, cells, onChange }: ValueProps) {
       </label>
       {/* Another field or rule is another editor: unfinished typing does not pass over. */}
       {isTakenOneByOne(column, rule) ? (
-        <EachValue key={field.key} {...{ id, column, cells, label }} value={val} onChange={change} />
+        <EachValue key={field.key} id={id} column={column} cells={cells} label={label} value={val} onChange={change} />
       ) : (
         <CellEditor
           key={`${field.key} ${column.type} ${column.multiple}`}

@@ -29,7 +29,10 @@ export function useSaving({ screen, fields, onLoad }: SavingOptions) {
   const isSure = (title: string, okText: string, content?: string): Promise<boolean> =>
     new Promise((resolve) => {
       void modal.confirm({
-        ...{ title, content, okText, cancelText: '取消' },
+        title,
+        content,
+        okText,
+        cancelText: '取消',
         onOk: () => resolve(true),
         onCancel: () => resolve(false),
       });

@@ -33,7 +33,7 @@ export function QueryField({ item, prefix, values, onChange, dictionary, missing
       <label htmlFor={id} className={item.required ? 'query-label query-required' : 'query-label'}>
         {item.title}
       </label>
-      <Inputs {...{ item, id, values, onChange, dictionary, missing }} />
+      <Inputs item={item} id={id} values={values} onChange={onChange} dictionary={dictionary} missing={missing} />
       {missing && <span className="query-missing">{missingText(item)}</span>}
     </div>
   );

@@ -43,7 +43,9 @@ export function PageArea() {
               tab={tab}
               shown={tab.key === tabs.active}
               {...(many ? { labelledBy: idOf(tab.key) } : {})}
-              {...{ unsaved, memories, go }}
+              unsaved={unsaved}
+              memories={memories}
+              go={go}
             />
           ) : null,
         )}

@@ -97,7 +97,7 @@ export function lastOf<Item>(items: readonly Item[], limit: number): readonly It
 
 type Moved = { ok: true; items: string[] } | { ok: false; reason: string };
 
-/** The item brought one place to the left (-1) or right (1); at either end a Chinese sentence (specification 2, section 8). */
+/** The item brought one place to the left (-1) or right (1); at either end a Chinese sentence. */
 export function moved(items: readonly string[], at: number, by: -1 | 1): Moved {
   const [item, neighbour] = [items[at], items[at + by]];
   if (item === undefined || neighbour === undefined) return { ok: false, reason: by < 0 ? '未知的操作' : '已到最后~' };

@@ -13,7 +13,7 @@ import { useSettings } from '../../../services/queries.ts';
 
 const PRESETS = Object.keys(PRESET_COLORS) as PresetColor[];
 
-/** Every setting of the frame (shell specification, 2.9) with its rule; a change shows at once. */
+/** Every setting of the frame with its rule; a change shows at once. */
 export function SettingsPanel() {
   const [layout, change] = useLayout();
   const top = layout.layout === 'topmenu';
@@ -31,8 +31,8 @@ export function SettingsPanel() {
       <Setting title="主题色" below>
         {(id) => <ColorChoice labelledBy={id} value={layout.color} onChange={(color) => change({ color })} />}
       </Setting>
-      <Toggle name="dark" title="深色模式" {...{ layout, change }} />
-      <Toggle name="weak" title="色弱模式" {...{ layout, change }} />
+      <Toggle name="dark" title="深色模式" layout={layout} change={change} />
+      <Toggle name="weak" title="色弱模式" layout={layout} change={change} />
       <Divider />
       <Choice
         title="导航模式"
@@ -53,20 +53,22 @@ export function SettingsPanel() {
         reason={top ? undefined : '流式仅用于顶部菜单'}
         onChange={(contentWidth) => change({ contentWidth })}
       />
-      <Toggle name="fixedHeader" title="固定 Header" {...{ layout, change }} />
+      <Toggle name="fixedHeader" title="固定 Header" layout={layout} change={change} />
       <Toggle
         name="autoHideHeader"
         title="下滑时隐藏 Header"
         reason={layout.fixedHeader ? undefined : '需要先固定 Header'}
-        {...{ layout, change }}
+        layout={layout}
+        change={change}
       />
       <Toggle
         name="fixSiderbar"
         title="固定侧边菜单"
         reason={top ? '顶部菜单时不可用' : undefined}
-        {...{ layout, change }}
+        layout={layout}
+        change={change}
       />
-      <Toggle name="multipage" title="多页签模式" {...{ layout, change }} />
+      <Toggle name="multipage" title="多页签模式" layout={layout} change={change} />
       <Divider />
       <Button block onClick={() => change(DEFAULT_LAYOUT)}>
         恢复默认
