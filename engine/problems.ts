@@ -369,6 +369,12 @@ export const sentences = {
     fix: meant(suggestion, fix),
     ...hint(suggestion),
   }),
+  'output-type': (column: string, found: string, cast: string): Sentence => ({
+    message: `SQL 输出列 "${column}" 的类型是 ${found}，不能按此列声明的类型显示`,
+    found,
+    expected: cast,
+    fix: `请改换列的 "type"，或在 SQL 中写成 (…)::${cast} as ${column}`,
+  }),
   'sql-database': (reason: string, suggestion?: string): Sentence => ({
     message: `数据库不接受这条 SQL：${reason}`,
     fix: meant(suggestion, '请对照模型里的表名、列名与类型'),

@@ -3,14 +3,15 @@ import type { Column, ReportParam as DeclaredParam, ReportFile } from '../../sch
 import { camelCase, permissionPrefix, wireCode } from '../names.ts';
 import { nearest } from '../nearest.ts';
 import type { Dictionary, Report, ReportColumn, ReportParam, SqlOrigin } from '../plan/compiled.ts';
+import { kindOf } from '../plan/kindOf.ts';
 import { queryMode } from '../plan/queryItems.ts';
 import type { Problem } from '../problems.ts';
 import { sentences } from '../problems.ts';
 import { type GatedSql, gateSql, type ParseSql } from '../reportSql/gate.ts';
 import { textToPosition } from '../reportSql/params.ts';
-import type { Document, SourceFile } from './documents.ts';
+import { type Document, placeOf, type SourceFile } from './documents.ts';
 import type { Declared, Linker } from './Linker.ts';
-import { checkColumn, dictCodeOf, kindOf } from './linkFields.ts';
+import { checkColumn, dictCodeOf } from './linkFields.ts';
 import { offsetOf, positionAt } from './places.ts';
 
 /** What linking reports needs from outside: the parser and the `.sql` files among it. */
@@ -142,6 +143,10 @@ function linkReport(
     relations: gated.relations,
     file: document.file,
     sqlOrigin: { ...origin, replaced: gated.replaced },
+    columnAt: (key) => {
+      const at = columns.findIndex((column) => column.key === key);
+      return placeOf(document, ['columns', at, 'type']);
+    },
   };
 }
 
@@ -169,7 +174,7 @@ function linkParam(
   index: number,
   dictionaries: ReadonlyMap<string, Dictionary>,
 ): ReportParam {
-  if (param.type === 'select' && (param.dictCode === undefined) === (param.options === undefined))
+  if (cellKinds[param.type] === 'code' && (param.dictCode === undefined) === (param.options === undefined))
     linker.report(document, 'choices', sentences.choices(param.key), ['params', index]);
   const dictionary =
     param.dictCode === undefined

@@ -1,7 +1,6 @@
 import { Environment } from '@marcbachmann/cel-js';
 import type { ValueKind } from '../plan/Plan.ts';
-import { dayNumber, dayOf, readMoment, writeMoment } from '../values/calendar.ts';
-import { decimalOf, roundDecimal } from '../values/decimal.ts';
+import { daysBetween, roundTo, shiftDays } from './functions.ts';
 
 export interface ExpressionField {
   key: string;
@@ -41,8 +40,8 @@ function commonChecks(): Environment {
   mixNumbers(environment);
   environment.registerOperator('double in list<int>', never);
   environment.registerOperator('int in list<double>', never);
-  for (const type of ['double', 'string', 'bool', 'int']) environment.registerOperator(`${type} == null`, never);
-  checking = addFunctions(environment);
+  compareEmpty(environment);
+  checking = addFunctions(environment, (type) => type);
   return checking;
 }
 
@@ -57,8 +56,10 @@ export function runningEnvironment(): Environment {
   const environment = new Environment({ limits, homogeneousAggregateLiterals: false });
   for (const name of ['row', 'old', 'form', 'rows', 'user', 'query', 'now']) environment.registerVariable(name, 'dyn');
   mixNumbers(environment);
+  compareEmpty(environment);
   flowEmpty(environment);
-  running = addFunctions(environment);
+  // A function that finds no day gives nothing, whatever type it promised: that flows on as empty.
+  running = addFunctions(environment, () => 'dyn');
   return running;
 }
 
@@ -82,6 +83,11 @@ function mixNumbers(environment: Environment): void {
   environment.registerOperator('double == int', (left: number, right: bigint) => left === Number(right));
 }
 
+/** Whatever is not empty differs from it. */
+function compareEmpty(environment: Environment): void {
+  for (const type of ['double', 'string', 'bool', 'int']) environment.registerOperator(`${type} == null`, no);
+}
+
 function flowEmpty(environment: Environment): void {
   const types = ['double', 'int', 'string'];
   for (const sign of Object.keys(arithmetic)) {
@@ -101,14 +107,17 @@ function flowEmpty(environment: Environment): void {
   environment.registerOperator('-null: null', nothing);
 }
 
-function addFunctions(environment: Environment): Environment {
+function addFunctions(environment: Environment, gives: (type: 'double' | 'string') => string): Environment {
+  const [text, number] = [gives('string'), gives('double')];
   return environment
     .registerFunction('date(string): string', (moment: string) => moment.slice(0, 10))
-    .registerFunction('addDays(string, int): string', (day: string, by: bigint) => shiftDays(day, Number(by)))
-    .registerFunction('addDays(string, double): string', shiftDays)
-    .registerFunction('days(string, string): double', daysBetween)
-    .registerFunction('round(double, int): double', (value: number, digits: bigint) => roundTo(value, Number(digits)))
-    .registerFunction('round(double): double', (value: number) => roundTo(value, 0))
+    .registerFunction(`addDays(string, int): ${text}`, (day: string, by: bigint) => shiftDays(day, Number(by)))
+    .registerFunction(`addDays(string, double): ${text}`, shiftDays)
+    .registerFunction(`days(string, string): ${number}`, daysBetween)
+    .registerFunction(`round(double, int): ${number}`, (value: number, digits: bigint) =>
+      roundTo(value, Number(digits)),
+    )
+    .registerFunction(`round(double): ${number}`, (value: number) => roundTo(value, 0))
     .registerFunction('list<double>.sum(): double', total);
 }
 
@@ -130,29 +139,4 @@ function no(): boolean {
 /** Stands where only the type matters. */
 function never(): boolean {
   return false;
-}
-
-/** The day `by` days after `day` (`YYYY-MM-DD`, a time behind it is ignored); null when there is no such day. */
-function shiftDays(day: string, by: number): string | null {
-  const number = numberOf(day);
-  if (number === undefined || !Number.isFinite(by) || Math.abs(by) > 4_000_000) return null;
-  const moved = { ...dayOf(number + Math.trunc(by)), hour: 0, minute: 0, second: 0 };
-  return moved.year < 1 || moved.year > 9999 ? null : writeMoment(moved, 'YYYY-MM-DD');
-}
-
-/** Whole days from `from` to `to`; null when either is no day. */
-function daysBetween(from: string, to: string): number | null {
-  const [start, end] = [numberOf(from), numberOf(to)];
-  return start === undefined || end === undefined ? null : end - start;
-}
-
-/** Rounds half away from zero on the written digits, 0–12 of them. */
-function roundTo(value: number, digits: number): number | null {
-  if (!Number.isFinite(value) || !Number.isInteger(digits) || digits < 0 || digits > 12) return null;
-  return Number(roundDecimal(decimalOf(value), digits));
-}
-
-function numberOf(day: string): number | undefined {
-  const moment = readMoment(day.slice(0, 10), 'YYYY-MM-DD');
-  return moment && dayNumber(moment.year, moment.month, moment.day);
 }

@@ -28,10 +28,7 @@ export function useList(plan: RowsPlan) {
   const rows = useRows(plan, state, missing.length === 0);
   const cells = useCells(plan.dictCodes);
   const [view, changeView] = useView(plan.code);
-  const drawable = useMemo(
-    () => plan.columns.filter((column) => column.visible && column.type !== 'hidden'),
-    [plan.columns],
-  );
+  const drawable = useMemo(() => plan.columns.filter((column) => column.visible), [plan.columns]);
   const columns = useMemo(
     () => drawable.filter((column) => !view.hidden.includes(column.key)),
     [drawable, view.hidden],

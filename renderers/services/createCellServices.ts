@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Client, FILE_TIMEOUT, type Params } from '../../engine/api/client.ts';
 import { ENDPOINTS, pathTo } from '../../engine/api/endpoints.ts';
 import { type Envelope, isRecord } from '../../engine/api/envelope.ts';
-import { Failure } from '../../engine/api/Failure.ts';
+import { Failure, unreachableFailure } from '../../engine/api/Failure.ts';
 import { CATEGORY_DICTIONARY } from '../../engine/names.ts';
 import type { DictionaryItem } from '../../engine/plan/compiled.ts';
 import type { CellServices, TreeNode, UploadRequest } from './CellServices.ts';
-import { createPickers } from './pickers.ts';
+import type { createPickers, Pickers } from './pickers.ts';
 import { QUERY_KEYS } from './queryClient.ts';
 import { uploadFile } from './uploadFile.ts';
 
@@ -61,10 +61,31 @@ export function createCellServices(parts: CellServicesParts): CellServices {
         : get(pathTo(ENDPOINTS.dictionaryTexts, { code }), { key: keys, delNotExist: false }, signal));
       return values.map((value, at) => (Array.isArray(texts) && typeof texts[at] === 'string' ? texts[at] : value));
     },
-    ...createPickers(get, parts.clock),
+    ...latePickers(get, parts.clock),
     upload: (request) => upload(request, parts),
     download: async (path, signal) =>
       (await client.download(staticAddress(path), undefined, { silent: true, signal })).file,
+  };
+}
+
+/** The pickers' services, loaded by the first call: no page needs them to be drawn. */
+function latePickers(...given: Parameters<typeof createPickers>): Pickers {
+  let loaded: Promise<Pickers> | undefined;
+  const load = (): Promise<Pickers> => {
+    loaded ??= import('./pickers.ts').then(
+      ({ createPickers }) => createPickers(...given),
+      () => {
+        loaded = undefined;
+        throw unreachableFailure();
+      },
+    );
+    return loaded;
+  };
+  return {
+    picker: async (id) => (await load()).picker(id),
+    pickerPage: async (picker, query, signal) => (await load()).pickerPage(picker, query, signal),
+    pickerRecords: async (id, values, signal) => (await load()).pickerRecords(id, values, signal),
+    departments: async (signal) => (await load()).departments(signal),
   };
 }
 
@@ -74,7 +95,7 @@ function staticAddress(path: string): string {
   if (parts.some((part) => part === '' || part === '.' || part === '..')) {
     throw new Failure({ kind: 'missing', code: 404, message: '未找到对应数据' });
   }
-  return `/sys/common/static/${parts.map(encodeURIComponent).join('/')}`;
+  return pathTo(ENDPOINTS.storedFile, { path });
 }
 
 async function upload(

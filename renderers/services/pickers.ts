@@ -6,7 +6,7 @@ import { lookupParameters, pageParameters } from '../../engine/pickers/parameter
 import type { Picker, PickerColumn } from '../../engine/plan/compiled.ts';
 import type { PlanQueryItem } from '../../engine/plan/Plan.ts';
 import type { Row } from '../../engine/plan/record.ts';
-import { cellKinds } from '../../schemas/generated/language.ts';
+import { cellKinds, cellTraits } from '../../schemas/generated/language.ts';
 import type { CellType, OptionItem } from '../../schemas/generated/types.ts';
 import type { CellServices, PickedDepartment } from './CellServices.ts';
 
@@ -15,11 +15,11 @@ type Get = (path: string, params: Params, signal: AbortSignal) => Promise<unknow
 /** Milliseconds a report's columns and query stay as they are. */
 const KEPT = 30_000;
 
+/** The services of pickers. */
+export type Pickers = Pick<CellServices, 'picker' | 'pickerPage' | 'pickerRecords' | 'departments'>;
+
 /** Declared pickers and what they list. */
-export function createPickers(
-  get: Get,
-  clock: () => number,
-): Pick<CellServices, 'picker' | 'pickerPage' | 'pickerRecords' | 'departments'> {
+export function createPickers(get: Get, clock: () => number): Pickers {
   const keep = createKeeper(clock);
   // Others may wait for the same answer: the one who gives up first must not take it from them.
   const { signal: patient } = new AbortController();
@@ -146,11 +146,13 @@ function parseQueryItem(item: Record<string, unknown>): PlanQueryItem {
   };
 }
 
-const types: Readonly<Record<string, CellType>> = { text: 'input', list: 'select', number: 'inputNumber' };
-
-/** The cell type behind a name of the wire; an unknown one is plain text. */
+/** The cell type behind a name of the wire; an unknown one, and one that several go by, is plain text. */
 function cellType(view: string): CellType {
-  return types[view] ?? (Object.hasOwn(cellKinds, view) ? (view as CellType) : 'input');
+  if (Object.hasOwn(cellKinds, view)) return view as CellType;
+  const [type = 'input', other] = (Object.keys(cellTraits) as CellType[]).filter(
+    (each) => cellTraits[each].view === view,
+  );
+  return other === undefined ? type : 'input';
 }
 
 function parsePage(value: unknown): { records: readonly Row[]; total: number } {

@@ -53,12 +53,11 @@ function EditorPlace({ column, value, dictionary }: EditorProps) {
   const height = cellTypes[column.type].height?.(column);
   if (height !== undefined) return <div className="editor-place" style={{ height }} />;
   const known = dictionary ? { dictionary: () => dictionary } : NOTHING_KNOWN;
-  const secret = column.type === 'password';
   return (
     <Input
       readOnly
       tabIndex={-1}
-      value={secret ? '' : kindText(value, column, known)}
+      value={column.kind === 'secret' ? '' : kindText(value, column, known)}
       placeholder={column.placeholder}
       aria-hidden
     />

@@ -8,7 +8,7 @@ import {
 } from '@ant-design/icons';
 import { App } from 'antd';
 import { type ReactNode, useContext, useState } from 'react';
-import type { CellType } from '../../../schemas/generated/types.ts';
+import { cellTraits, type Traits } from '../../../schemas/generated/language.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import type { CellRow, EditorProps } from '../Cell.ts';
 import { codesOf } from '../drawing/items.ts';
@@ -21,13 +21,14 @@ import { useCellServices } from '../useCellServices.ts';
 import { PickField } from './PickField.tsx';
 import { PickerDialogContext } from './pickerDialogContext.ts';
 
-const icons: Partial<Record<CellType, ReactNode>> = {
-  sel_user: <UserOutlined />,
-  sel_depart: <ApartmentOutlined />,
-  sel_role: <TeamOutlined />,
-  sel_position: <IdcardOutlined />,
-  cat_tree: <ApartmentOutlined />,
-  sel_business: <SolutionOutlined />,
+const icons: Record<NonNullable<Traits['picker']>, ReactNode> = {
+  user: <UserOutlined />,
+  department: <ApartmentOutlined />,
+  role: <TeamOutlined />,
+  position: <IdcardOutlined />,
+  category: <ApartmentOutlined />,
+  business: <SolutionOutlined />,
+  popup: <SearchOutlined />,
 };
 
 /** A field with the names of what is chosen, and the dialog to choose in. */
@@ -95,12 +96,13 @@ function Picking({ text, diagnostic, params, chosen, onTake, onClear, ...props }
   const { open, start, finish } = usePicking(props);
   const PickerDialog = useContext(PickerDialogContext);
   const id = pickerOf(column);
+  const { picker } = cellTraits[column.type];
   return (
     <>
       <PickField
         {...props}
         text={text}
-        icon={icons[column.type] ?? <SearchOutlined />}
+        icon={picker && icons[picker]}
         onOpen={() => (diagnostic === undefined ? start() : void message.warning(diagnostic))}
         onClear={onClear}
       />

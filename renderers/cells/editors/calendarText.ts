@@ -27,6 +27,6 @@ export function keepEnter(event: KeyboardEvent): void {
 }
 
 /** What a date column's days stand for; undefined: for themselves. */
-export function periodOf({ type, period }: Pick<CellColumn, 'type' | 'period'>): Period | undefined {
-  return type === 'date' && period !== undefined && Object.hasOwn(PERIODS, period) ? PERIODS[period] : undefined;
+export function periodOf({ period }: Pick<CellColumn, 'type' | 'period'>): Period | undefined {
+  return period !== undefined && Object.hasOwn(PERIODS, period) ? PERIODS[period] : undefined;
 }

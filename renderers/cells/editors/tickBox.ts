@@ -8,5 +8,6 @@ export const tickBox: Cell = {
   display: { align: 'left', format: kindText, drawing: boxDrawing },
   Editor: lazyComponent('CheckboxEditor', () => import('./CheckboxEditor.tsx').then((part) => part.CheckboxEditor)),
   height: () => 22,
-  queryType: 'select',
+  query: { type: 'select' },
+  togglesInPlace: 'box',
 };

@@ -1,6 +1,7 @@
 import { Fragment, Suspense, useMemo } from 'react';
 import type { PlanForm } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
+import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Cell, CellColumn, CellContext } from '../../cells/Cell.ts';
 import { cellTypes } from '../../cells/cellTypes.ts';
 import { ValueView } from '../../cells/drawing/ValueView.tsx';
@@ -73,9 +74,9 @@ function Value({ field, row, cells, span }: { field: CellColumn; row: Row; cells
   const value = row[field.key];
   const empty = value === null || value === undefined || value === '';
   const unit = field.unit && !empty ? ` ${field.unit}` : '';
-  // Lines of a long text are kept here; only a grid draws them as one.
-  const text = field.type === 'textarea' && !empty;
   const { Reader }: Cell = cellTypes[field.type];
+  // Lines of a long text are kept here; only a grid draws them as one.
+  const text = field.kind === 'text' && cellTraits[field.type].long && !Reader && !empty;
   const drawn = !empty && !text;
   return (
     <div style={{ gridColumn: `span ${span}` }} className={field.kind === 'number' ? 'detail-number' : undefined}>

@@ -3,6 +3,7 @@ import type { Context } from '../../http/Context.ts';
 import { type Envelope, failed, ok } from '../../http/envelope.ts';
 import { ParamError } from '../../http/errors.ts';
 import { settleClaim } from '../../http/idempotency.ts';
+import { addRoute } from '../../http/route.ts';
 import type { Records } from '../Records.ts';
 import { readReferences } from '../write/references.ts';
 import { forgetCounts } from '../write/tenantRows.ts';
@@ -20,8 +21,9 @@ export function importRoute(
   recordsOf: (request: FastifyRequest) => Promise<Records>,
   context: Context,
 ): void {
-  app.post(
-    '/online/cgform/api/importRows/:code',
+  addRoute(
+    app,
+    'importRecords',
     { config: { access: { model: 'add' }, idempotent: true }, bodyLimit: importLimits.bytes },
     async (request) => {
       const { rows, mode } = readImport(request.body);
@@ -50,7 +52,7 @@ function readImport(body: unknown): { rows: readonly unknown[]; mode: ImportMode
   return { rows, mode };
 }
 
-/** Code 201 stands for an import that left rows out (contract 1.3). */
+/** Code 201 stands for an import that left rows out: a success with something to look at. */
 function replyOf({ inserted, errors }: ImportResult, total: number, mode: ImportMode): Envelope {
   const wrong = new Set(errors.map((error) => error.row)).size;
   const result = {

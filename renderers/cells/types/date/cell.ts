@@ -10,4 +10,6 @@ export const dateCell: Cell = {
     const [{ DateEditor }] = await Promise.all([import('../../editors/DateEditor.tsx'), loadCalendarLanguage()]);
     return DateEditor;
   }),
+  query: { several: 'singly' },
+  room: { least: 135 },
 };

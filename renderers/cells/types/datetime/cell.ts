@@ -10,5 +10,6 @@ export const datetimeCell: Cell = {
     const [{ DatetimeEditor }] = await Promise.all([import('../../editors/DateEditor.tsx'), loadCalendarLanguage()]);
     return DatetimeEditor;
   }),
-  queryType: 'date',
+  query: { type: 'date' },
+  room: { width: 200, least: 190 },
 };

@@ -34,5 +34,5 @@ export const ellipsisCell: Cell = {
   },
   Editor: EllipsisEditor,
   readOnly: true,
-  queryType: 'input',
+  query: { type: 'input' },
 };

@@ -9,5 +9,5 @@ export const fileCell: Cell = {
     import('../../editors/files/FilesEditor.tsx').then((part) => part.FilesEditor),
   ),
   wide: true,
-  queryType: 'input',
+  query: { type: 'input' },
 };

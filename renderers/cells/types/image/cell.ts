@@ -9,5 +9,5 @@ export const imageCell: Cell = {
     import('../../editors/files/FilesEditor.tsx').then((part) => part.ImagesEditor),
   ),
   wide: true,
-  queryType: 'input',
+  query: { type: 'input' },
 };

@@ -8,4 +8,5 @@ export const selSearchAsyncCell: Cell = {
   Editor: lazyComponent('DictionarySearchEditor', () =>
     import('../../editors/DictionarySearchEditor.tsx').then((part) => part.DictionarySearchEditor),
   ),
+  query: { placeholder: '请输入搜索内容', several: 'singly' },
 };

@@ -9,5 +9,5 @@ export const uploadCell: Cell = {
     import('../../editors/files/FilesEditor.tsx').then((part) => part.UploadEditor),
   ),
   wide: true,
-  queryType: 'input',
+  query: { type: 'input' },
 };

@@ -50,7 +50,7 @@ interface ClashesProps {
 /** What stays is asked, never decided: rows that are gone first, then rows removed here, then single cells. */
 export function SaveConflicts({ clash, columns, cells, table, saving, onSettle, onCancel }: ClashesProps) {
   const nameOf = (row: Record<string, Json>) => {
-    const [first] = columns.filter((column) => column.visible && column.type === 'input');
+    const [first] = columns.filter((column) => column.visible && column.kind === 'text');
     return first ? showText(row[first.key], first, cells) : String(row.id);
   };
   const names = (rows: readonly Record<string, Json>[]) => rows.map((row) => `“${nameOf(row)}”`).join('、');

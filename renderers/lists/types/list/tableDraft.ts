@@ -1,5 +1,6 @@
 import type { CellChange, GridRow, RowTable } from '../../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../../engine/values/ValueType.ts';
+import { cellKinds } from '../../../../schemas/generated/language.ts';
 import type { Draft } from '../../../forms/store/drafts.ts';
 
 type Cells = Record<string, Json>;
@@ -18,7 +19,10 @@ interface Unsaved extends Record<string, Json[]> {
 
 /** A draft of what is not saved in the rows; undefined when everything is. Passwords are written nowhere. */
 export function draftOf(table: RowTable): Omit<Draft, 'at'> | undefined {
-  return unsavedOf(table, new Set(table.columns.flatMap(({ key, type }) => (type === 'password' ? [key] : []))));
+  return unsavedOf(
+    table,
+    new Set(table.columns.flatMap(({ key, type }) => (cellKinds[type] === 'secret' ? [key] : []))),
+  );
 }
 
 /** Takes over what is not saved from the table that stood here before the declaration changed. */

@@ -1,0 +1,27 @@
+import { dayNumber, dayOf, readMoment, writeMoment } from '../values/calendar.ts';
+import { decimalOf, roundDecimal } from '../values/decimal.ts';
+
+/** The day `by` days after `day` (`YYYY-MM-DD`, a time behind it is ignored); null when there is no such day. */
+export function shiftDays(day: string, by: number): string | null {
+  const number = numberOf(day);
+  if (number === undefined || !Number.isFinite(by) || Math.abs(by) > 4_000_000) return null;
+  const moved = { ...dayOf(number + Math.trunc(by)), hour: 0, minute: 0, second: 0 };
+  return moved.year < 1 || moved.year > 9999 ? null : writeMoment(moved, 'YYYY-MM-DD');
+}
+
+/** Whole days from `from` to `to`; null when either is no day. */
+export function daysBetween(from: string, to: string): number | null {
+  const [start, end] = [numberOf(from), numberOf(to)];
+  return start === undefined || end === undefined ? null : end - start;
+}
+
+/** Rounds half away from zero on the written digits, 0–12 of them. */
+export function roundTo(value: number, digits: number): number | null {
+  if (!Number.isFinite(value) || !Number.isInteger(digits) || digits < 0 || digits > 12) return null;
+  return Number(roundDecimal(decimalOf(value), digits));
+}
+
+function numberOf(day: string): number | undefined {
+  const moment = readMoment(day.slice(0, 10), 'YYYY-MM-DD');
+  return moment && dayNumber(moment.year, moment.month, moment.day);
+}
