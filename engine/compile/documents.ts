@@ -1,7 +1,8 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
 import { validators } from '../../schemas/generated/validators.js';
 import { nearest } from '../nearest.ts';
-import { type Problem, type ProblemCode, type Sentence, sentences, severityOf } from '../problems.ts';
+import { type Problem, type ProblemCode, sentences, severityOf } from '../problems.ts';
+import type { Sentence } from '../sentence.ts';
 import { offsetOf, type Path, type PlaceInValue, pointerOf, positionAt } from './places.ts';
 import { ownSpelling, type Spelling, writtenPath } from './spellings.ts';
 
