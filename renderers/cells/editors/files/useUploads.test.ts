@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastOf, moved } from './order.ts';
+import { lastOf, moved } from './useUploads.ts';
 
 test('of too many the last are kept; without a limit all', () => {
   expect(lastOf([1, 2, 3], 2)).toEqual([2, 3]);

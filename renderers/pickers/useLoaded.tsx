@@ -1,5 +1,7 @@
+import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { Failure } from '../../engine/api/Failure.ts';
+import { StateNotice } from '../ui/StateNotice.tsx';
 
 /** Something on its way: the last answer, kept while the next one is coming, and why there is none. */
 export interface Loaded<T> {
@@ -42,4 +44,19 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<
 function problemOf(error: unknown): LoadProblem {
   if (!(error instanceof Failure)) return { message: '加载失败', forbidden: false };
   return { message: error.message, forbidden: error.kind === 'forbidden' };
+}
+
+/** Why nothing can be chosen, and how to try again; without the right there is nothing to try. */
+export function LoadFailure({ problem, onRetry }: { problem: LoadProblem; onRetry: () => void }) {
+  if (problem.forbidden) return <StateNotice mark="403" title="没有权限" text="请联系管理员开通后再选择" />;
+  return (
+    <StateNotice
+      title={problem.message}
+      action={
+        <Button type="primary" onClick={onRetry}>
+          重试
+        </Button>
+      }
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileName, shortFileName } from '../../drawing/fileMarks.ts';
-import { acceptedFiles } from './accepted.ts';
+import { acceptedFiles } from './chooseFiles.ts';
 
 const file = (name: string, type = '') => ({ name, type });
 
