@@ -15,7 +15,7 @@ import type { Path } from '../places.ts';
 export type Entry = Column | ColumnOverride;
 
 /** Types of long texts: a form gives them its whole width, a list has no room for them. */
-const wholeRow: ReadonlySet<string> = new Set(['textarea', 'umeditor', 'markdown', 'code']);
+const wholeRow: ReadonlySet<string> = new Set(['textarea', 'umeditor', 'markdown', 'code', 'json']);
 
 /** What resolving a screen's columns needs. */
 export interface ColumnScope {
