@@ -43,7 +43,7 @@ test('a schema with a shared definition, one of several ways and lists in lists:
   await press(adding, '确定');
   await structure(adding, '寄件人').getByText('请输入 11 位手机号').waitFor();
   await structure(adding, '寄件人').getByText('必填').waitFor();
-  await boxes.getByText('必填').waitFor();
+  await boxes.getByRole('alert').getByText('包裹').waitFor();
   await picture(page, 'form-structure-errors');
 
   await choose(page, inside(structure(adding, '寄件人'), '城市'), '深圳');

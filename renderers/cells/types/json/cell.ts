@@ -9,4 +9,5 @@ export const jsonCell: Cell = {
   height: () => 76,
   wide: true,
   readOnly: true,
+  queryType: 'input',
 };
