@@ -8,7 +8,7 @@ import { queryParameters, sortParameters } from './query.ts';
 /** A plan that shows rows. */
 export type RowsPlan = ListPlan | TreePlan | ReportPlan;
 
-/** Page size that asks for everything (contract 4.5). */
+/** Page size that asks for everything. */
 const UNPAGED = -521;
 
 /** A GET: a path relative to the API base and its parameters. */
@@ -37,7 +37,7 @@ export function pageRequest(plan: RowsPlan, state: ListState): ListRequest {
   };
 }
 
-/** The call that brings the rows directly below several parents at once (contract 12, 57). */
+/** The call that brings the rows directly below several parents at once. */
 export function levelsRequest(
   plan: Pick<TreePlan, 'source' | 'tree' | 'sort'>,
   state: ListState,

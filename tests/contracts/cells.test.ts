@@ -7,8 +7,8 @@ import type { ValueOptions } from '../../engine/values/ValueType.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { CellColumn, CellContext } from '../../renderers/cells/Cell.ts';
 import { cellTypes } from '../../renderers/cells/cellTypes.ts';
-import { flagValues } from '../../renderers/cells/drawing/flagValues.ts';
-import { periodOf } from '../../renderers/cells/editors/periodOf.ts';
+import { flagValues } from '../../renderers/cells/drawing/kindText.ts';
+import { periodOf } from '../../renderers/cells/editors/calendarText.ts';
 import { queryColumn } from '../../renderers/query/queryColumn.ts';
 import { cellKinds } from '../../schemas/generated/language.ts';
 import type { CellType } from '../../schemas/generated/types.ts';
@@ -135,7 +135,7 @@ describe.each(types)('%s', (type) => {
 
   test('only what is meant to be read only is', () => {
     const readOnly = cellTypes[type].readOnly === true;
-    expect(readOnly).toBe(['normal', 'hidden', 'progress', 'ellipsis', 'json'].includes(type));
+    expect(readOnly).toBe(['normal', 'hidden', 'progress', 'ellipsis'].includes(type));
   });
 
   test('a new row begins empty, off, or with what the column says', () => {

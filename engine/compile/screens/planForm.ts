@@ -1,3 +1,4 @@
+import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { DataSchema, FormLayout, Rule } from '../../../schemas/generated/types.ts';
 import type { Field, Model } from '../../plan/compiled.ts';
 import type { PlanColumn, PlanField, PlanForm } from '../../plan/Plan.ts';
@@ -8,7 +9,7 @@ import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
 import { isStructure, type SchemaPlace, schemaModel } from '../schemaModel.ts';
 import { type ColumnScope, type Entry, fieldsByKey, resolveEntry } from './planColumns.ts';
-import { formTables } from './planGrid.ts';
+import { formTables, isLocked } from './planGrid.ts';
 
 /** Px of a window with one column; of one with sub-tables, which need room; and what each further column adds. */
 const SINGLE = 800;
@@ -116,7 +117,7 @@ function withUnique(rules: readonly Rule[], { store }: Field): Rule[] {
 function planField(column: PlanColumn, model: Model, across: number, entry?: Entry): PlanField[] {
   const field = model.fields.find(({ key }) => key === column.key);
   const hint = entry?.form ?? field?.cell.form;
-  if (field === undefined || hint === false || column.type === 'hidden') return [];
+  if (field === undefined || hint === false || cellTraits[column.type].hidden) return [];
   const { group, span, readOnly } = typeof hint === 'object' ? hint : {};
   const own = (entry?.validateRules ?? []).filter((rule) => typeof rule === 'object');
   const rules = withUnique(own.length > 0 ? own : field.rules, field);
@@ -125,7 +126,7 @@ function planField(column: PlanColumn, model: Model, across: number, entry?: Ent
       ...column,
       rules,
       required: rules.some((rule) => rule.rule === 'required'),
-      readOnly: readOnly === true || column.disabled === true || column.type === 'normal' || column.value !== undefined,
+      readOnly: readOnly === true || isLocked(column),
       span: Math.min(span ?? 1, across),
       ...(group === undefined ? {} : { group }),
     },

@@ -8,6 +8,6 @@ export const jsonCell: Cell = {
   Editor: lazyComponent('JsonEditor', () => import('./JsonEditor.tsx').then((part) => part.JsonEditor)),
   height: () => 76,
   wide: true,
-  readOnly: true,
-  queryType: 'input',
+  fixedInGrid: true,
+  query: { type: 'input' },
 };

@@ -9,7 +9,8 @@ import { StructureErrors } from './structureContext.ts';
 
 /** A single value of a structure: the editor of the cell type that fits its schema. */
 function CellWidget({ id, name, label, schema, value, options, disabled, readonly, onChange }: WidgetProps) {
-  const { enumOptions } = options;
+  // A mark, though RJSF would name both of its states.
+  const enumOptions = schema.type === 'boolean' ? undefined : options.enumOptions;
   const wrong = useContext(StructureErrors).has(id);
   const column = enumOptions ? choiceOf(name, enumOptions) : columnOf(name, schema as DataSchema);
   const change = (next: unknown) => {
