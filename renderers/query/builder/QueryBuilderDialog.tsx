@@ -1,7 +1,7 @@
 import { App, Button, Modal, Radio } from 'antd';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import type { PlanQueryItem } from '../../../engine/plan/Plan.ts';
-import { type MatchType, MOST_ROWS } from '../../../engine/queries/Filter.ts';
+import { MAX_CONDITIONS, type MatchType } from '../../../engine/queries/Filter.ts';
 import {
   type BuilderQuery,
   type Condition,
@@ -106,7 +106,7 @@ export function QueryBuilderDialog(props: QueryBuilderDialogProps) {
                 fields={fields}
                 cells={cells}
                 onChange={(next) => change(id, next)}
-                onInsert={rows.length < MOST_ROWS ? () => insertAfter(id) : undefined}
+                onInsert={rows.length < MAX_CONDITIONS ? () => insertAfter(id) : undefined}
                 onRemove={() => remove(id)}
               />
             ))}
