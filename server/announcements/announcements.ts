@@ -3,7 +3,7 @@ import { formatDateTime } from '../db/formatDateTime.ts';
 import { builder, run, runFirst } from '../db/sql.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { BusinessError, NotFoundError } from '../http/errors.ts';
-import type { Draft, Records, TableHooks } from '../records/Records.ts';
+import type { Draft, TableHooks, Writer } from '../records/Records.ts';
 import type { FieldProblem } from '../records/write/refusals.ts';
 import { type Push, push } from './push.ts';
 
@@ -117,7 +117,7 @@ function pushOf(tenant: string, { id, titile }: StoredAnnouncement, users: strin
 }
 
 /** What users have read must not change under them. */
-function check(_records: Records, drafts: readonly Draft[]): Map<Draft, FieldProblem[]> {
+function check(_by: Writer, drafts: readonly Draft[]): Map<Draft, FieldProblem[]> {
   const message = '通告已发布，请先撤销再修改';
   const released = drafts.filter(({ old }) => old?.sendStatus === '1');
   return new Map(released.map((draft) => [draft, [{ key: '', message }]]));
