@@ -1,5 +1,5 @@
 import type { PlanQueryItem, ValueKind } from '../plan/Plan.ts';
-import { isOperator, type MatchType, MAX_CONDITIONS, type Operator } from '../queries/Filter.ts';
+import { isOperator, MAX_CONDITIONS, type MatchType, type Operator } from '../queries/Filter.ts';
 import { elementsOf } from '../queries/filterValue.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../api/envelope.ts';
-import { isOperator, type MatchType, MAX_CONDITIONS } from '../queries/Filter.ts';
+import { isOperator, MAX_CONDITIONS, type MatchType } from '../queries/Filter.ts';
 import { type BuilderDraft, type BuilderQuery, builderAddress, completeRows } from './conditions.ts';
 
 /** What stands in a query builder, asked or not. */
