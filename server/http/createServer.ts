@@ -7,6 +7,7 @@ import { addGuard } from './guard.ts';
 import { addHeaders, addRateLimit } from './headers.ts';
 import { addIdempotency } from './idempotency.ts';
 import { addQueryChecks, parseQuery } from './query.ts';
+import { addRefusedUpgrades } from './refusedUpgrades.ts';
 import type { SessionReader } from './sessionToken.ts';
 import { addSignatureCheck } from './signature.ts';
 
@@ -36,6 +37,7 @@ export async function createServer({ context, sessions, framed }: ServerParts): 
   };
   const app = Fastify(options);
   addFailures(app);
+  addRefusedUpgrades(app);
   await addHeaders(app, framed);
   await addRateLimit(app, context.settings);
   addQueryChecks(app);
