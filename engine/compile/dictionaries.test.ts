@@ -9,7 +9,7 @@ const model = {
     { key: 'rank', title: '级', type: 'inputNumber' },
     { key: 'shelf', title: '库位', type: 'sel_tree', dictCode: 'warehouse_shelf' },
     { key: 'other', title: '别的', type: 'sel_search_async', dictCode: 'goods' },
-    { key: 'area', title: '地区', type: 'pca', query: true },
+    { key: 'area', title: '地区', type: 'pca', displayLevel: 'city', query: true },
     { key: 'house', title: '仓', type: 'select', dictCode: 'warehouse_shelf', linkageKey: 'zone', query: true },
     { key: 'zone', title: '区', type: 'select', dictCode: 'warehouse_shelf' },
     { key: 'alone', title: '独', type: 'select', dictCode: 'goods' },
@@ -65,9 +65,9 @@ test('a tree tells its columns to the plan, and its records are asked for level 
   expect(plan.query.find(({ key }) => key === 'house')?.tree).toBeUndefined();
   expect(plan.dictCodes).toEqual(['@area', 'goods', 'warehouse_shelf']);
   expect(plan.query).toMatchObject([
-    { key: 'area', kind: 'area', mode: 'single', dictCode: '@area', asks: { displayLevel: 'region' } },
+    { key: 'area', kind: 'area', mode: 'single', dictCode: '@area', displayLevel: 'city' },
     { key: 'house', dictCode: 'warehouse_shelf' },
-    { key: 'category', mode: 'single', asks: { pcode: 'A01' }, multiple: true },
+    { key: 'category', mode: 'single', pcode: 'A01', multiple: true },
   ]);
 });
 

@@ -1,10 +1,14 @@
-import type { CellType, Column, PickerFile } from '../../schemas/generated/types.ts';
-import { readCondition } from '../lists/treeCondition.ts';
+import { cellTraits } from '../../schemas/generated/language.ts';
+import type { Column, PickerFile } from '../../schemas/generated/types.ts';
+import { readCondition } from '../lists/tree.ts';
+import { columnBelow } from '../plan/columnBelow.ts';
 import type { Dictionary, Model, Report } from '../plan/compiled.ts';
+import type { ColumnWith } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
 import type { Path } from './places.ts';
+import { typesWith } from './typesWith.ts';
 
 /** One set of columns that may refer to each other, with the place of each. */
 export interface ColumnSet {
@@ -25,17 +29,20 @@ export interface CellWorld {
 export function linkCells(linker: Linker, set: ColumnSet, world: CellWorld): void {
   const byKey = new Map(set.columns.map((column) => [column.key, column]));
   const chosen = new Map(
-    set.columns.filter((column) => column.type === 'select').map((column) => [column.key, column]),
+    set.columns.filter(({ type }) => cellTraits[type].linkage).map((column) => [column.key, column]),
   );
   for (const [index, column] of set.columns.entries()) {
     const path = set.pathOf(index);
-    if (column.type === 'select' && column.linkageKey !== undefined) {
-      linker.reference(set.document, 'select 字段', column.linkageKey, chosen, [...path, 'linkageKey']);
+    const below = columnBelow(column);
+    if (below !== undefined) {
+      linker.reference(set.document, `${typesWith('linkage')} 字段`, below, chosen, [...path, 'linkageKey']);
       checkCycle(linker, set.document, column.key, chosen, [...path, 'linkageKey']);
     }
-    if (column.type === 'sel_tree' || column.type === 'cat_tree') checkTree(linker, set, column, path, byKey, world);
+    if ('textField' in column && column.textField !== undefined)
+      linker.reference(set.document, '字段', column.textField, byKey, [...path, 'textField']);
+    if ('condition' in column) checkCondition(linker, set.document, column, path, world);
     const picker = checkPicker(linker, set.document, column, path, world);
-    if (column.type === 'popup') checkPopup(linker, set.document, { column, picker }, path, byKey, world);
+    if ('orgFields' in column) checkPopup(linker, set.document, { column, picker }, path, byKey, world);
   }
 }
 
@@ -48,7 +55,11 @@ function checkCycle(
   path: Path,
 ): void {
   const chain = [start];
-  for (let key = nextOf(chosen.get(start)); key !== undefined; key = nextOf(chosen.get(key))) {
+  const nextOf = (key: string) => {
+    const column = chosen.get(key);
+    return column && columnBelow(column);
+  };
+  for (let key = nextOf(start); key !== undefined; key = nextOf(key)) {
     const closes = key === start;
     if (closes && chain.every((each) => each >= start))
       linker.report(document, 'linkage-cycle', sentences['linkage-cycle']([...chain, key]), path);
@@ -57,19 +68,6 @@ function checkCycle(
   }
 }
 
-const nextOf = (column: Column | undefined) => (column?.type === 'select' ? column.linkageKey : undefined);
-
-/** The type of picker each cell type opens. */
-const pickerTypes: Partial<Record<CellType, PickerFile['type']>> = {
-  sel_user: 'user',
-  sel_depart: 'department',
-  sel_role: 'role',
-  sel_position: 'position',
-  cat_tree: 'category',
-  sel_business: 'business',
-  popup: 'popup',
-};
-
 function checkPicker(
   linker: Linker,
   document: Document,
@@ -77,7 +75,7 @@ function checkPicker(
   path: Path,
   world: CellWorld,
 ): PickerFile | undefined {
-  const expected = pickerTypes[column.type];
+  const { picker: expected } = cellTraits[column.type];
   if (expected === undefined || !('picker' in column) || column.picker === undefined) return undefined;
   const at = [...path, 'picker'];
   const picker = linker.reference(document, '选择器', column.picker, world.pickers, at);
@@ -86,35 +84,35 @@ function checkPicker(
   return undefined;
 }
 
-type Tree = Extract<Column, { type: 'sel_tree' | 'cat_tree' }>;
-
 const categoryKeys: ReadonlyMap<string, string> = new Map(['id', 'pid', 'code', 'name'].map((key) => [key, key]));
 
-/** The condition names fields of the tree's records; the field that receives names exists. */
-function checkTree(
+/** The condition names fields of the tree's records. */
+function checkCondition(
   linker: Linker,
-  { document }: ColumnSet,
-  column: Tree,
+  document: Document,
+  column: ColumnWith<'condition'>,
   path: Path,
-  byKey: ReadonlyMap<string, Column>,
   world: CellWorld,
 ): void {
-  if (column.type === 'cat_tree' && column.textField !== undefined)
-    linker.reference(document, '字段', column.textField, byKey, [...path, 'textField']);
   if (column.condition === undefined) return;
   const condition = readCondition(column.condition);
   if (condition === undefined) {
     linker.report(document, 'tree-condition', sentences['tree-condition'](column.condition), [...path, 'condition']);
     return;
   }
-  const source = column.type === 'sel_tree' ? world.dictionaries.get(column.dictCode)?.source : undefined;
-  const model = source && world.models.get(source.model);
-  if (column.type === 'sel_tree' && model === undefined) return;
-  const known = model ? new Map(model.fields.map(({ key }) => [key, key])) : categoryKeys;
+  const known = cellTraits[column.type].tree === 'category' ? categoryKeys : recordKeys(column, world);
+  if (known === undefined) return;
   for (const key of Object.keys(condition)) linker.reference(document, '字段', key, known, [...path, 'condition']);
 }
 
-type Popup = Extract<Column, { type: 'popup' }>;
+/** Fields of the records behind a dictionary; undefined when they are not known. */
+function recordKeys(column: Column, world: CellWorld): ReadonlyMap<string, string> | undefined {
+  const source = 'dictCode' in column ? world.dictionaries.get(column.dictCode ?? '')?.source : undefined;
+  const model = source && world.models.get(source.model);
+  return model && new Map(model.fields.map(({ key }) => [key, key]));
+}
+
+type Popup = ColumnWith<'orgFields'>;
 
 function checkPopup(
   linker: Linker,

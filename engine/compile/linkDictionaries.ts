@@ -1,5 +1,7 @@
+import { cellTraits } from '../../schemas/generated/language.ts';
 import type { Column, DictionaryFile } from '../../schemas/generated/types.ts';
 import { snakeCase, systemFields } from '../names.ts';
+import { columnBelow } from '../plan/columnBelow.ts';
 import type { Dictionary, DictionarySource, Model } from '../plan/compiled.ts';
 import type { DictionaryTree, ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
@@ -57,8 +59,9 @@ export function treeOf(
   columns: readonly Column[],
   dictionaries: ReadonlyMap<string, Dictionary>,
 ): { tree?: DictionaryTree } {
-  const chosen = column.type === 'sel_tree' || (column.type === 'select' && isLinked(column, columns));
-  const source = chosen && column.dictCode !== undefined ? dictionaries.get(column.dictCode)?.source : undefined;
+  const chosen = cellTraits[column.type].tree === 'dictionary' || isLinked(column, columns);
+  const dictCode = chosen && 'dictCode' in column ? column.dictCode : undefined;
+  const source = dictCode === undefined ? undefined : dictionaries.get(dictCode)?.source;
   if (source?.tree === undefined) return {};
   const { parent: pidField, hasChild: hasChildField = '', root } = source.tree;
   return {
@@ -66,8 +69,9 @@ export function treeOf(
   };
 }
 
-function isLinked({ key, linkageKey }: Extract<Column, { type: 'select' }>, columns: readonly Column[]): boolean {
-  return linkageKey !== undefined || columns.some((other) => other.type === 'select' && other.linkageKey === key);
+function isLinked(column: Column, columns: readonly Column[]): boolean {
+  if (!cellTraits[column.type].linkage) return false;
+  return columnBelow(column) !== undefined || columns.some((other) => columnBelow(other) === column.key);
 }
 
 interface SourceColumn {

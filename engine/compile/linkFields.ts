@@ -1,7 +1,8 @@
-import { cellKinds } from '../../schemas/generated/language.ts';
+import { cellKinds, cellTraits } from '../../schemas/generated/language.ts';
 import type { Column, OptionItem, Rule } from '../../schemas/generated/types.ts';
 import { CATEGORY_DICTIONARY, isTableName, snakeCase, systemFields } from '../names.ts';
 import type { Dictionary, Field, Store } from '../plan/compiled.ts';
+import { kindOf } from '../plan/kindOf.ts';
 import type { ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
 import { AREA_DICTIONARY } from '../values/areas.ts';
@@ -13,11 +14,6 @@ import { pointerOf } from './places.ts';
 /** What the server keeps for itself; no field may carry the name. */
 const reserved = new Set<string>([...systemFields.map((field) => field.key), 'tenantId']);
 
-/** The kind its type says; several choices of one column are a list of codes. */
-export function kindOf(column: Column): ValueKind {
-  return column.type === 'select' && column.multiple === true ? 'codes' : cellKinds[column.type];
-}
-
 /** A typed column's own checks: its choices and its dictionary exist. */
 export function checkColumn(
   linker: Linker,
@@ -28,15 +24,13 @@ export function checkColumn(
 ): void {
   const { dictCode, options } = choicesOf(column);
   const coded = kindOf(column) === 'code' || kindOf(column) === 'codes';
-  // Areas bring their own codes.
-  const needs = coded && column.type !== 'pca';
-  if (needs && (dictCode === undefined) === (options === undefined))
+  if (coded && (dictCode === undefined) === (options === undefined))
     linker.report(document, 'choices', sentences.choices(column.key), path);
   const dictionary =
     dictCode === undefined
       ? undefined
       : linker.reference(document, '字典', dictCode, dictionaries, [...path, 'dictCode']);
-  if (column.type === 'sel_tree' && dictionary !== undefined && dictionary.kind !== 'tree')
+  if (cellTraits[column.type].tree === 'dictionary' && dictionary !== undefined && dictionary.kind !== 'tree')
     linker.report(document, 'not-a-tree', sentences['not-a-tree'](dictionary.code), [...path, 'dictCode']);
 }
 
@@ -50,9 +44,10 @@ export function choicesOf(column: Column): { dictCode?: string; options?: Option
 
 /** The dictionary of a column's values: the one it names, the areas or the categories. */
 export function dictCodeOf(column: Column): { dictCode?: string } {
-  const own = { pca: AREA_DICTIONARY, cat_tree: CATEGORY_DICTIONARY };
-  const code = column.type === 'pca' || column.type === 'cat_tree' ? own[column.type] : choicesOf(column).dictCode;
-  return code === undefined ? {} : { dictCode: code };
+  if (cellKinds[column.type] === 'area') return { dictCode: AREA_DICTIONARY };
+  if (cellTraits[column.type].tree === 'category') return { dictCode: CATEGORY_DICTIONARY };
+  const { dictCode } = choicesOf(column);
+  return dictCode === undefined ? {} : { dictCode };
 }
 
 /** The field a model's column stands for: how it is kept, checked and named in the table. */
@@ -79,7 +74,7 @@ export function fieldOf(linker: Linker, document: Document, cell: Column, path: 
     restricted: cell.restricted === true,
     readOnly:
       cell.disabled === true ||
-      cell.type === 'normal' ||
+      cellTraits[cell.type].readOnly === true ||
       (store.links !== undefined && store.links.target === undefined),
     rules,
     ...dictCodeOf(cell),
@@ -142,15 +137,14 @@ function storeOf(linker: Linker, document: Document, cell: Column, kind: ValueKi
 }
 
 function defaultStore(cell: Column, kind: ValueKind): Store['type'] {
-  if (cell.type === 'textarea') return 'text';
-  if (cell.type === 'inputNumber') return scaleOf(cell) === 0 ? 'integer' : 'decimal';
-  return storesOfKind[kind][0] ?? 'text';
+  if (kind === 'number' && scaleOf(cell) === 0) return 'integer';
+  return cellTraits[cell.type].store ?? storesOfKind[kind][0] ?? 'text';
 }
 
 function sizeOf(type: Store['type'], cell: Column, kind: ValueKind): Pick<Store, 'length' | 'scale'> {
   if (type === 'varchar')
     return {
-      length: cell.store?.length ?? (cell.type === 'input' ? cell.maxLength : undefined) ?? lengthOf(cell, kind),
+      length: cell.store?.length ?? ('maxLength' in cell ? cell.maxLength : undefined) ?? lengthOf(cell, kind),
     };
   if (type !== 'decimal') return {};
   return {
@@ -167,7 +161,7 @@ function lengthOf(cell: Column, kind: ValueKind): number {
 
 /** A percentage shown with one digit is kept with three. */
 function scaleOf(cell: Column): number | undefined {
-  if (cell.type !== 'inputNumber' || cell.precision === undefined) return undefined;
+  if (!('precision' in cell) || cell.precision === undefined) return undefined;
   return cell.format === 'percent' ? cell.precision + 2 : cell.precision;
 }
 
@@ -184,7 +178,7 @@ function rulesOf(cell: Column, store: Store, kind: ValueKind): Rule[] {
     own.push({ rule: 'length', max: store.length });
   }
   if (
-    cell.type === 'inputNumber' &&
+    ('min' in cell || 'max' in cell) &&
     (cell.min !== undefined || cell.max !== undefined) &&
     !rules.some((rule) => rule.rule === 'range')
   ) {
@@ -194,8 +188,10 @@ function rulesOf(cell: Column, store: Store, kind: ValueKind): Rule[] {
       ...(cell.max === undefined ? {} : { max: cell.max }),
     });
   }
-  if (cell.type === 'cron' && !rules.some((rule) => rule.rule === 'cron')) {
-    own.push({ rule: 'cron', ...(cell.weekNumbers === undefined ? {} : { weekNumbers: cell.weekNumbers }) });
+  const { rule: built } = cellTraits[cell.type];
+  if (built !== undefined && !rules.some(({ rule }) => rule === built)) {
+    const weekNumbers = 'weekNumbers' in cell ? cell.weekNumbers : undefined;
+    own.push({ rule: built, ...(weekNumbers === undefined ? {} : { weekNumbers }) });
   }
   return own;
 }

@@ -1,3 +1,4 @@
+import { cellTraits } from '../../schemas/generated/language.ts';
 import type { Column, ModelFile } from '../../schemas/generated/types.ts';
 import { isTableName, permissionPrefix, snakeCase, systemFields, wireCode } from '../names.ts';
 import type { ChildTable, Dictionary, Field, Model, ModelTree } from '../plan/compiled.ts';
@@ -7,6 +8,7 @@ import { checkExpressions } from './expressions.ts';
 import type { Declared, Linker } from './Linker.ts';
 import { checkColumn, fieldOf } from './linkFields.ts';
 import { checkChildGrid, checkGridOptions, withOrder } from './screens/planGrid.ts';
+import { typesWith } from './typesWith.ts';
 
 /** Models with their fields resolved; codes and tables are unique over all of them. */
 export function linkModels(
@@ -59,15 +61,22 @@ function linkModel(
   };
 }
 
+/** What a problem calls the fields that keep what no one sees. */
+const HIDDEN = `${typesWith('hidden')} 字段`;
+
+function hiddenFields(fields: readonly Field[]): ReadonlyMap<string, Field> {
+  return new Map(fields.filter(({ type }) => cellTraits[type].hidden).map((field) => [field.key, field]));
+}
+
 /** Parent and mark are kept in hidden fields of their own. */
 function treeOf(linker: Linker, document: Document, value: ModelFile, fields: Field[]): { tree?: ModelTree } {
   if (value.tree === undefined) return {};
   const { parent = 'pid', hasChild = 'hasChild', root = '0', text } = value.tree;
-  const hidden = new Map(fields.filter((field) => field.type === 'hidden').map((field) => [field.key, field]));
+  const hidden = hiddenFields(fields);
   const path = ['tree'];
   const known = [
-    linker.reference(document, 'hidden 字段', parent, hidden, [...path, 'parent']),
-    linker.reference(document, 'hidden 字段', hasChild, hidden, [...path, 'hasChild']),
+    linker.reference(document, HIDDEN, parent, hidden, [...path, 'parent']),
+    linker.reference(document, HIDDEN, hasChild, hidden, [...path, 'hasChild']),
   ];
   if (known[0] !== undefined && parent === hasChild)
     linker.report(document, 'tree-fields', sentences['tree-fields'](parent), [...path, 'hasChild'], 'value');
@@ -75,7 +84,7 @@ function treeOf(linker: Linker, document: Document, value: ModelFile, fields: Fi
     linker.reference(document, '字段', text, new Map(fields.map((field) => [field.key, field])), [...path, 'text']);
   if (value.subTables !== undefined)
     linker.report(document, 'tree-children', sentences['tree-children'](value.title), path, 'key');
-  const first = fields.find((field) => field.type !== 'hidden' && field.cell.hidden !== true);
+  const first = fields.find((field) => !cellTraits[field.type].hidden && field.cell.hidden !== true);
   return { tree: { parent, hasChild, root, text: text ?? first?.key ?? 'id' } };
 }
 
@@ -97,8 +106,7 @@ function linkChildren(
       linker.report(document, 'child-depth', sentences['child-depth'](declared.model), [...path, 'model']);
     if (child.tree !== undefined && value.tree === undefined)
       linker.report(document, 'tree-children', sentences['tree-children'](child.title), [...path, 'model']);
-    const keys = new Map(child.fields.filter((field) => field.type === 'hidden').map((field) => [field.key, field]));
-    linker.reference(document, 'hidden 字段', declared.foreignKey, keys, [...path, 'foreignKey']);
+    linker.reference(document, HIDDEN, declared.foreignKey, hiddenFields(child.fields), [...path, 'foreignKey']);
     checkGridOptions(linker, document, declared.grid, child, [...path, 'grid']);
     if (declared.grid !== undefined) checkChildGrid(linker, document, declared.grid, [...path, 'grid']);
   }
@@ -114,16 +122,26 @@ function complete(own: ChildTable, { title, fields }: Model): void {
   if (grid !== undefined) own.grid = grid;
 }
 
+/** No key twice, and no column of the table: that one is told of where it is said. */
 function repeated(linker: Linker, document: Document, fields: Field[]): void {
-  fields.forEach((field, index) => {
-    const first = fields.findIndex((other) => other.key === field.key || other.column === field.column);
-    if (first < index)
-      linker.report(document, 'taken-name', sentences['taken-name']('字段', field.key, fields[first]?.title ?? ''), [
-        'fields',
-        index,
-        'key',
-      ]);
-  });
+  const keys = new Map<string, Field>();
+  const columns = new Map<string, Field>();
+  for (const [index, field] of fields.entries()) {
+    const same = keys.get(field.key);
+    const other = columns.get(field.column);
+    const path = ['fields', index, 'key'];
+    if (same !== undefined)
+      linker.report(document, 'taken-name', sentences['taken-name']('字段', field.key, same.title), path);
+    else if (other !== undefined)
+      linker.report(
+        document,
+        'taken-name',
+        sentences['taken-name']('数据表的列', field.column, `字段 ${other.key}`),
+        field.cell.store?.column === undefined ? path : ['fields', index, 'store', 'column'],
+      );
+    keys.set(field.key, same ?? field);
+    columns.set(field.column, other ?? field);
+  }
 }
 
 function uniqueColumns(linker: Linker, document: Document, value: ModelFile, fields: Field[]): string[][] {

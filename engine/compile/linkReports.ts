@@ -3,14 +3,15 @@ import type { Column, ReportParam as DeclaredParam, ReportFile } from '../../sch
 import { camelCase, permissionPrefix, wireCode } from '../names.ts';
 import { nearest } from '../nearest.ts';
 import type { Dictionary, Report, ReportColumn, ReportParam, SqlOrigin } from '../plan/compiled.ts';
+import { kindOf } from '../plan/kindOf.ts';
 import { queryMode } from '../plan/queryItems.ts';
 import type { Problem } from '../problems.ts';
 import { sentences } from '../problems.ts';
 import { type GatedSql, gateSql, type ParseSql } from '../reportSql/gate.ts';
 import { textToPosition } from '../reportSql/params.ts';
-import type { Document, SourceFile } from './documents.ts';
+import { type Document, placeOf, type SourceFile } from './documents.ts';
 import type { Declared, Linker } from './Linker.ts';
-import { checkColumn, dictCodeOf, kindOf } from './linkFields.ts';
+import { checkColumn, dictCodeOf } from './linkFields.ts';
 import { offsetOf, positionAt } from './places.ts';
 
 /** What linking reports needs from outside: the parser and the `.sql` files among it. */
@@ -21,6 +22,8 @@ export interface ReportWorld {
   unsound: readonly string[];
   /** Tables of the models, each with its columns that keep secrets. */
   tables: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Tables of models with mistakes of their own. */
+  withheld: ReadonlySet<string>;
   dictionaries: ReadonlyMap<string, Dictionary>;
 }
 
@@ -102,8 +105,19 @@ function linkReport(
   const columns = value.columns.map((column, index) =>
     linkColumn(linker, document, column as Column, index, world.dictionaries),
   );
+  // What is written twice would be told once more as missing.
+  const twice = [
+    repeated(linker, document, value.params, 'params'),
+    repeated(linker, document, value.columns, 'columns'),
+  ];
+  if (twice.includes(true)) return undefined;
   const gated = gateSql(
-    { text: origin.text, params: params.map(({ key, kind }) => ({ key, kind })), tables: world.tables },
+    {
+      text: origin.text,
+      params: params.map(({ key, kind }) => ({ key, kind })),
+      tables: world.tables,
+      withheld: world.withheld,
+    },
     world.parseSql,
   );
   if (!gated.ok) {
@@ -139,9 +153,14 @@ function linkReport(
     params,
     query,
     ...(value.sort === undefined ? {} : { sort: value.sort }),
+    compared: gated.compared,
     relations: gated.relations,
     file: document.file,
     sqlOrigin: { ...origin, replaced: gated.replaced },
+    columnAt: (key) => {
+      const at = columns.findIndex((column) => column.key === key);
+      return placeOf(document, ['columns', at, 'type']);
+    },
   };
 }
 
@@ -169,7 +188,7 @@ function linkParam(
   index: number,
   dictionaries: ReadonlyMap<string, Dictionary>,
 ): ReportParam {
-  if (param.type === 'select' && (param.dictCode === undefined) === (param.options === undefined))
+  if (cellKinds[param.type] === 'code' && (param.dictCode === undefined) === (param.options === undefined))
     linker.report(document, 'choices', sentences.choices(param.key), ['params', index]);
   const dictionary =
     param.dictCode === undefined
@@ -233,4 +252,21 @@ function checkParams(linker: Linker, document: Document, params: ReportParam[], 
     const used = gated.bindings.some((binding) => 'param' in binding && binding.param === param.key);
     if (!used) linker.report(document, 'param-unused', sentences['param-unused'](param.key), ['params', index, 'key']);
   }
+}
+
+/** Tells of keys that stand twice in a list. */
+function repeated(
+  linker: Linker,
+  document: Document,
+  entries: readonly { key: string }[] = [],
+  name: 'params' | 'columns',
+): boolean {
+  const seen = new Set<string>();
+  const before = linker.problems.length;
+  for (const [index, { key }] of entries.entries()) {
+    if (seen.has(key))
+      linker.report(document, 'duplicate-item', sentences['duplicate-item'](`"${key}"`), [name, index, 'key']);
+    seen.add(key);
+  }
+  return linker.problems.length > before;
 }

@@ -1,3 +1,4 @@
+import { cellTraits } from '../../schemas/generated/language.ts';
 import type { CreateExpressions, Expressions } from '../expressions/expressions.ts';
 import type { PlanColumn } from '../plan/Plan.ts';
 import type { Row } from '../plan/record.ts';
@@ -61,9 +62,9 @@ function plainStart(field: PlanColumn, origin: Origin): unknown {
     return read.parts.some((part) => 'expression' in part) ? null : filled(read.parts, field, origin);
   }
   // What can only be on or off and was not touched looks off, so off is what is meant.
-  if (field.type === 'checkbox') return stored(field.customValue, field.defaultChecked === true);
-  if (field.type === 'switch' || field.type === 'checkbox_meta') return stored(field.customValue, false);
-  return null;
+  if (!cellTraits[field.type].toggle) return null;
+  const pair = 'customValue' in field ? field.customValue : undefined;
+  return stored(pair, 'defaultChecked' in field && field.defaultChecked === true);
 }
 
 function stored(pair: readonly string[] = [], on: boolean): string {

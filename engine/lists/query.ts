@@ -1,4 +1,4 @@
-import type { PlanQueryItem, QueryMode } from '../plan/Plan.ts';
+import type { PlanQueryItem, PlanSort, QueryMode } from '../plan/Plan.ts';
 
 /**
  * What a person has typed into a query form, as text by input: `key` for one value, `key_begin` and `key_end` for the
@@ -38,9 +38,8 @@ export function filledCount(items: readonly PlanQueryItem[], values: QueryValues
 }
 
 /**
- * Parameters as the list call carries them: `single` as it is, the others wrapped by their mode (specification 1,
- * section 5), ranges as `key_begin` and `key_end`, report parameters as `self_key`. Empty ones are left out, blanks
- * around a value dropped.
+ * Parameters as the list call carries them: `single` as it is, the others wrapped by their mode, ranges as `key_begin`
+ * and `key_end`, report parameters as `self_key`. Empty ones are left out, blanks around a value dropped.
  */
 export function queryParameters(items: readonly PlanQueryItem[], values: QueryValues): Record<string, string> {
   const parameters: Record<string, string> = {};
@@ -53,7 +52,12 @@ export function queryParameters(items: readonly PlanQueryItem[], values: QueryVa
   return parameters;
 }
 
-/** Servers of the contract take a comparison only with a blank behind its sign (contract 7.3). */
+/** How an order is asked for: by none where there is none. */
+export function sortParameters(sort: PlanSort | undefined): Record<string, string> {
+  return sort ? { column: sort.key, order: sort.order } : {};
+}
+
+/** Servers of the JeecgBoot family take a comparison only with a blank behind its sign. */
 const wrappers: Partial<Record<QueryMode, (text: string) => string>> = {
   like: (text) => `*${text}*`,
   ne: (text) => `!${text}`,

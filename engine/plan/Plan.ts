@@ -1,3 +1,4 @@
+import type { QueryKey } from '../../schemas/generated/language.ts';
 import type { CellType, Column, DataSchema, OptionItem, Rule } from '../../schemas/generated/types.ts';
 
 /** The closed set of value kinds; what server, grid, form, import and export agree on. */
@@ -134,9 +135,20 @@ export type PlanColumn = Column & {
   /** Of the types that have choices; here so that nobody must know which those are. */
   dictCode?: string;
   options?: OptionItem[];
-  /** How the tree of a `sel_tree` is asked for. */
+  /** How the tree behind the choices is asked for. */
   tree?: DictionaryTree;
 };
+
+type KeyOfAny<C> = C extends Column ? keyof C : never;
+
+/** The columns of those cell types that have a key. */
+export type ColumnWith<Key extends KeyOfAny<Column>, C = Column> = C extends Column
+  ? Key extends keyof C
+    ? C
+    : never
+  : never;
+
+type ValueAt<Key, C = Column> = C extends Column ? (Key extends keyof C ? C[Key] : never) : never;
 
 /** Parameters of `GET /sys/dict/loadTreeData` that say which tree is meant. */
 export interface DictionaryTree {
@@ -157,6 +169,8 @@ export type PlanField = PlanColumn & {
   span: number;
   /** Heading the field stands under; absent: none. */
   group?: string;
+  /** What its value is made of, where no cell holds it: drawn from this. */
+  schema?: PlanSchema;
 };
 
 export interface PlanForm {
@@ -222,8 +236,11 @@ export interface PlanTable extends PlanGrid {
  */
 export type QueryMode = 'single' | 'like' | 'group' | 'ne' | 'ge' | 'le';
 
+/** What the editor of its type wants to know in a query as well, as its column says. */
+export type QueryOptions = { [Key in QueryKey]?: ValueAt<Key> };
+
 /** One input of the query form. */
-export interface PlanQueryItem {
+export interface PlanQueryItem extends QueryOptions {
   key: string;
   title: string;
   type: CellType;
@@ -237,26 +254,9 @@ export interface PlanQueryItem {
   dictCode?: string;
   options?: OptionItem[];
   tree?: DictionaryTree;
-  /** What the editor of its type wants to know besides. */
-  asks?: QueryAsks;
   defaultValue?: string | number;
   placeholder?: string;
-  /** Stored values of on and off. */
-  customValue?: [string, string];
-  /** What a date's calendar offers; days unless given. */
-  period?: string;
-  /** The id of the picker that is asked with. */
-  picker?: string;
-  /** What the picker fills, where that is more than the item. */
-  orgFields?: string[];
-  destFields?: string[];
-  /** The column holds several values, comma-joined; one of them is asked for. */
-  multiple?: boolean;
 }
-
-/** Keys of a column that narrow what its editor offers. */
-export type QueryAsks = Partial<Pick<Extract<Column, { type: 'cat_tree' }>, 'pcode' | 'condition'>> &
-  Partial<Pick<Extract<Column, { type: 'pca' }>, 'displayLevel' | 'areaType'>>;
 
 /** A button. Built-in codes: add, edit, move, detail, delete, batch_delete, export. */
 export interface PlanAction {
@@ -268,7 +268,7 @@ export interface PlanAction {
   call?: PlanCall;
   /** The rows it stands on; absent: all. */
   when?: { field: string; in: string[] };
-  /** Shown and of no use to whoever is signed in (contract 8.1); never in a compiled plan. */
+  /** Shown and of no use to whoever is signed in; never in a compiled plan. */
   disabled?: boolean;
 }
 

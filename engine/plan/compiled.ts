@@ -135,11 +135,15 @@ export interface Report {
   /** Output columns that may be filtered: key → mode. */
   query: { key: string; mode: QueryMode }[];
   sort?: PlanSort;
+  /** Texts its SQL holds columns against; `offset` in `sqlOrigin.text`. */
+  compared: { tables: readonly string[]; column: string; value: string; offset: number }[];
   /** Tables the SQL reads. */
   relations: string[];
   file: string;
   /** Where the SQL text stands, to turn an offset into a place. */
   sqlOrigin: SqlOrigin;
+  /** Where `file` says the type of a column. */
+  columnAt(key: string): Pick<Problem, 'line' | 'column' | 'pointer'>;
 }
 
 export type ReportBinding = { param: string } | { session: 'userId' | 'username' | 'tenantId' | 'orgCode' };

@@ -1,5 +1,6 @@
+import { cellTraits } from '../../schemas/generated/language.ts';
 import type { CellType, OptionItem, QueryItem } from '../../schemas/generated/types.ts';
-import type { PlanColumn, PlanQueryItem, QueryAsks, ReportPlan, ValueKind } from './Plan.ts';
+import type { PlanColumn, PlanQueryItem, QueryOptions, ReportPlan, ValueKind } from './Plan.ts';
 
 /** How a kind is asked for when the author does not say: texts by part, numbers and dates by range, codes exactly. */
 export function queryMode(kind: ValueKind): PlanQueryItem['mode'] {
@@ -8,57 +9,32 @@ export function queryMode(kind: ValueKind): PlanQueryItem['mode'] {
   return 'single';
 }
 
-const trees: ReadonlySet<CellType> = new Set(['sel_tree', 'cat_tree']);
-
-function asksOf(column: PlanColumn): { asks?: QueryAsks } {
-  if (column.type === 'pca') {
-    const { displayLevel = 'region', areaType = 'cascader' } = column;
-    return { asks: { displayLevel, areaType } };
-  }
-  if (column.type !== 'sel_tree' && column.type !== 'cat_tree') return {};
-  const { condition } = column;
-  const pcode = column.type === 'cat_tree' ? column.pcode : undefined;
-  return {
-    asks: {
-      ...(pcode === undefined ? {} : { pcode }),
-      ...(condition === undefined ? {} : { condition }),
-    },
-  };
+/** What a query's editor of the type wants to know as well. */
+function queryOptions(column: PlanColumn): QueryOptions {
+  const keys: ReadonlySet<string> = new Set(cellTraits[column.type].query);
+  return Object.fromEntries(Object.entries(column).filter(([key, value]) => keys.has(key) && value !== undefined));
 }
 
 /** A query item from a resolved column and what the author changed. */
 export function queryItem(column: PlanColumn, entry: Partial<QueryItem>): PlanQueryItem {
-  const defaultValue = entry.defaultValue;
+  const { defaultValue } = entry;
+  const { tree, linkage } = cellTraits[column.type];
   return {
     key: column.key,
     title: entry.title ?? column.title,
     type: column.type,
     kind: column.kind,
-    mode: entry.mode ?? (trees.has(column.type) ? 'single' : queryMode(column.kind)),
+    mode: entry.mode ?? (tree === undefined ? queryMode(column.kind) : 'single'),
     param: false,
     required: false,
     folded: entry.folded === true,
     ...(column.dictCode === undefined ? {} : { dictCode: column.dictCode }),
     ...(column.options === undefined ? {} : { options: column.options }),
     // A query asks for one level by itself: it offers all values there are.
-    ...(column.tree === undefined || column.type === 'select' ? {} : { tree: column.tree }),
-    ...asksOf(column),
-    ...('customValue' in column && column.customValue !== undefined ? { customValue: column.customValue } : {}),
-    ...pickedBy(column),
+    ...(column.tree === undefined || linkage ? {} : { tree: column.tree }),
+    ...queryOptions(column),
     ...(defaultValue === undefined ? {} : { defaultValue }),
     ...(entry.placeholder === undefined ? {} : { placeholder: entry.placeholder }),
-  };
-}
-
-/** What a picker needs to ask for a column. */
-function pickedBy(
-  column: PlanColumn,
-): Pick<PlanQueryItem, 'period' | 'picker' | 'multiple' | 'orgFields' | 'destFields'> {
-  return {
-    ...('period' in column && column.period !== undefined ? { period: column.period } : {}),
-    ...('picker' in column && column.picker !== undefined ? { picker: column.picker } : {}),
-    ...('multiple' in column && column.multiple === true && column.kind === 'reference' ? { multiple: true } : {}),
-    ...('orgFields' in column ? { orgFields: column.orgFields, destFields: column.destFields } : {}),
   };
 }
 

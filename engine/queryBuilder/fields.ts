@@ -1,3 +1,4 @@
+import { cellTraits } from '../../schemas/generated/language.ts';
 import { systemFields } from '../names.ts';
 import type { PlanColumn, PlanQueryItem, RecordsPlan, ReportPlan, ValueKind } from '../plan/Plan.ts';
 import { queryItem } from '../plan/queryItems.ts';
@@ -24,7 +25,7 @@ function itemsOf(columns: readonly PlanColumn[]): PlanQueryItem[] {
   const byKey = new Map<string, PlanColumn>();
   for (const column of columns) if (!byKey.has(column.key)) byKey.set(column.key, column);
   return [...byKey.values()]
-    .filter(({ type, kind }) => type !== 'hidden' && !unasked.has(kind))
+    .filter(({ type, kind }) => !cellTraits[type].hidden && !unasked.has(kind))
     .map((column) => queryItem(column, { mode: 'single' }));
 }
 
@@ -32,7 +33,11 @@ function stampColumns(): PlanColumn[] {
   return systemFields
     .filter(({ key }) => stamps.includes(key))
     .map(({ key, title, kind }) => ({
-      ...{ key, title, kind, sortable: true, visible: true },
+      key,
+      title,
+      kind,
+      sortable: true,
+      visible: true,
       type: kind === 'datetime' ? 'datetime' : 'normal',
     }));
 }

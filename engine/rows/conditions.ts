@@ -70,7 +70,7 @@ export function columnConditions(columns: readonly GridColumn[], rowDisabledWhen
 function computedValue(column: GridColumn, result: unknown): Json {
   const parsed = valueTypes[column.kind].parse(result);
   if (!parsed.ok || parsed.value === null) return null;
-  const precision = column.type === 'inputNumber' && column.format !== 'percent' ? column.precision : undefined;
+  const precision = 'precision' in column && column.format !== 'percent' ? column.precision : undefined;
   const decimal = precision === undefined ? undefined : readDecimal(String(parsed.value));
   return decimal === undefined || precision === undefined ? parsed.value : Number(roundDecimal(decimal, precision));
 }

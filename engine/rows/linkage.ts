@@ -1,4 +1,5 @@
 import type { OptionItem } from '../../schemas/generated/types.ts';
+import { columnBelow } from '../plan/columnBelow.ts';
 import type { GridColumn, GridRow } from './RowTable.ts';
 
 /** Which columns hang on which through `linkageKey`. */
@@ -13,7 +14,8 @@ export interface Linkage {
 export function linkageOf(columns: readonly GridColumn[]): Linkage {
   const next = new Map<string, string>();
   for (const column of columns) {
-    if (column.type === 'select' && column.linkageKey !== undefined) next.set(column.key, column.linkageKey);
+    const below = columnBelow(column);
+    if (below !== undefined) next.set(column.key, below);
   }
   const above = new Map([...next].map(([upper, lower]) => [lower, upper]));
   const chains = new Map([...next.keys()].map((key) => [key, chainFrom(key, next)]));

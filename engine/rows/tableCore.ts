@@ -35,7 +35,13 @@ export function createTableCore(parts: RowTableParts): TableCore {
     rows: view.rows,
     row: (id) => state.rows.get(id),
     original: (id) => state.originals.get(id),
-    scope: () => ({ ...maker.scope(), rows: view.rows() }),
+    scope: () => ({
+      ...maker.scope(),
+      // Who does not ask for all rows does not wait for them to be listed.
+      get rows() {
+        return view.rows();
+      },
+    }),
   });
   const listeners = new Set<(change: RowChange) => void>();
   const emit: TableCore['emit'] = (change) => {
@@ -44,7 +50,15 @@ export function createTableCore(parts: RowTableParts): TableCore {
   };
   const history = createHistory(parts.undoLimit ?? MOST_STEPS);
   return {
-    ...{ parts, state, ids, conditions, maker, history, view, validation, emit },
+    parts,
+    state,
+    ids,
+    conditions,
+    maker,
+    history,
+    view,
+    validation,
+    emit,
     run: (kind, delta) => {
       const { edits } = delta;
       validation.prepare(delta.order ? 'rows' : edits.values());

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
+import type { ChoiceItem } from '../../engine/clipboard/cellText.ts';
 import type { DictionaryItem } from '../../engine/plan/compiled.ts';
 import type { DictionaryTree, ValueKind } from '../../engine/plan/Plan.ts';
 import type { AreaLevel } from '../../engine/values/ValueType.ts';
 import type { CellType, CodeColumn } from '../../schemas/generated/types.ts';
+import type { CellServices } from '../services/CellServices.ts';
 
 /**
  * The part of a column that cells read. Columns of grids, fields of forms and items of queries all fit: a cell knows
@@ -188,8 +190,8 @@ export interface ReaderProps {
 export interface Cell {
   display: Display;
   Editor: ComponentType<EditorProps>;
-  /** The cell type whose editor asks for this one in a query, where its own does not: staff ask for days and words. */
-  queryType?: CellType;
+  /** How a query asks for its values. */
+  query?: CellQuery;
   /** px its editor is high, so that its place is kept until it has come; absent: one line of text. */
   height?: (column: CellColumn) => number;
   /** The editor wants the whole row of a form. */
@@ -198,4 +200,48 @@ export interface Cell {
   Reader?: ComponentType<ReaderProps>;
   /** Shown only: a grid opens no editor for it. */
   readOnly?: boolean;
+  /** A form edits it, a grid only shows it. */
+  fixedInGrid?: boolean;
+  /** What a click in a grid changes without opening an editor: a box, a switch, or the choice among marks. */
+  togglesInPlace?: 'box' | 'switch' | 'choices';
+  /** The editor gathers values one by one: in a grid it stays open when one is taken. */
+  collects?: boolean;
+  /** Room in a grid, px: the width, and the least one, of a column that states none. */
+  room?: { width?: number; least?: number };
+  /** The least room in a grid, px, in which all it shows can be read and clicked. */
+  roomNeeded?(column: CellColumn): number;
+  /** Where the names in what is pasted are looked up; absent: what is at hand tells them. */
+  pasteLookup?: PasteLookup;
+}
+
+/** How a query asks for the values of a type. */
+export interface CellQuery {
+  /** The cell type whose editor asks, where the own one does not: staff ask for days and words. */
+  type?: CellType;
+  /** The same in the query builder, where one value is asked for at a time. */
+  builderType?: CellType;
+  /** What an empty editor says; absent: 请输入. */
+  placeholder?: string;
+  /** What its column says in a query besides. */
+  column?: Partial<CellColumn>;
+  /** How several values are taken: by the editor together, typed in a row, or one after another; absent: not at all. */
+  several?: 'together' | 'typed' | 'singly';
+}
+
+/** Where the names in pasted cells are looked up, for types whose items are not at hand. */
+export interface PasteLookup {
+  /** Whether the names of a column have to be asked for; absent: of every one. */
+  covers?(column: CellColumn): boolean;
+  /** The items hang on the value one column up. */
+  below?: boolean;
+  /** A cell holds several values unless its column says otherwise. */
+  several?: boolean;
+  /** The items among which the names are found; rejects when they cannot be asked for. */
+  items(services: CellServices, column: CellColumn, asked: AskedNames): Promise<readonly ChoiceItem[]>;
+}
+
+/** What is asked for: the texts of the cells, and the value one column up ('' where none is). */
+export interface AskedNames {
+  texts: readonly string[];
+  parent: string;
 }

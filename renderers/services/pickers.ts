@@ -5,14 +5,14 @@ import { Failure } from '../../engine/api/Failure.ts';
 import { lookupParameters, pageParameters } from '../../engine/pickers/parameters.ts';
 import type { Picker, PickerColumn } from '../../engine/plan/compiled.ts';
 import type { PlanQueryItem } from '../../engine/plan/Plan.ts';
-import { cellKinds } from '../../schemas/generated/language.ts';
+import type { Row } from '../../engine/plan/record.ts';
+import { cellKinds, cellTraits } from '../../schemas/generated/language.ts';
 import type { CellType, OptionItem } from '../../schemas/generated/types.ts';
-import type { CellRow } from '../cells/Cell.ts';
-import type { CellServices, PickedDepartment } from '../cells/CellServices.ts';
+import type { CellServices, PickedDepartment } from './CellServices.ts';
 
 type Get = (path: string, params: Params, signal: AbortSignal) => Promise<unknown>;
 
-/** Milliseconds a report's columns and query stay as they are (widgets specification, section 7). */
+/** Milliseconds a report's columns and query stay as they are. */
 const KEPT = 30_000;
 
 /** The services of pickers. */
@@ -103,7 +103,7 @@ async function describeReport(
 const describedColumns = (get: Get, code: string, signal: AbortSignal): Promise<unknown> =>
   get(pathTo(ENDPOINTS.reportColumns, { code }), {}, signal);
 
-/** Only the columns go by a report's code, all else by its id, where it has one (widgets specification, section 7). */
+/** Only the columns go by a report's code, all else by its id, where it has one. */
 const nameOf = (described: unknown, code: string): string =>
   (isRecord(described) && text(described.cgRpConfigId)) || code;
 
@@ -133,21 +133,29 @@ function parseQueryItem(item: Record<string, unknown>): PlanQueryItem {
   const mode = item.mode === 'group' || item.mode === 'like' ? item.mode : 'single';
   const preset = text(item.defValue);
   return {
-    ...{ key, type, mode, kind: cellKinds[type], title: text(item.label) || key },
-    ...{ param: name !== key, required: item.required === true, folded: text(item.hidden) === '1' },
+    key,
+    type,
+    mode,
+    kind: cellKinds[type],
+    title: text(item.label) || key,
+    param: name !== key,
+    required: item.required === true,
+    folded: text(item.hidden) === '1',
     ...(preset === '' ? {} : { defaultValue: preset }),
     ...(Array.isArray(item.dictOptions) ? { options: parseOptions(item.dictOptions) } : {}),
   };
 }
 
-const types: Readonly<Record<string, CellType>> = { text: 'input', list: 'select', number: 'inputNumber' };
-
-/** The cell type behind a name of the wire; an unknown one is plain text. */
+/** The cell type behind a name of the wire; an unknown one, and one that several go by, is plain text. */
 function cellType(view: string): CellType {
-  return types[view] ?? (Object.hasOwn(cellKinds, view) ? (view as CellType) : 'input');
+  if (Object.hasOwn(cellKinds, view)) return view as CellType;
+  const [type = 'input', other] = (Object.keys(cellTraits) as CellType[]).filter(
+    (each) => cellTraits[each].view === view,
+  );
+  return other === undefined ? type : 'input';
 }
 
-function parsePage(value: unknown): { records: readonly CellRow[]; total: number } {
+function parsePage(value: unknown): { records: readonly Row[]; total: number } {
   const rows = isRecord(value) ? records(value.records) : [];
   return { records: rows, total: (isRecord(value) && Number(value.total)) || rows.length };
 }

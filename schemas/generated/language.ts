@@ -1,5 +1,5 @@
 // Written by `npm run types` from schemas/*.schema.json. Do not edit.
-import type { CellType, ScreenFile } from './types.ts';
+import type { CellNames, CellTraits, CellType, ScreenFile } from './types.ts';
 
 /** Value kind of each cell type (`x-kind` of its schema). */
 export const cellKinds = {
@@ -18,6 +18,7 @@ export const cellKinds = {
   "input": "text",
   "inputNumber": "number",
   "input_pop": "text",
+  "json": "json",
   "list_multi": "codes",
   "markdown": "markup",
   "normal": "text",
@@ -44,6 +45,68 @@ export const cellKinds = {
   "umeditor": "markup",
   "upload": "files"
 } as const satisfies Record<CellType, string>;
+
+/** Keys of columns that queries know as well (`x-query` of the cell types’ schemas). */
+export type QueryKey = 'areaType' | 'condition' | 'customValue' | 'destFields' | 'displayLevel' | 'multiple' | 'orgFields' | 'pcode' | 'period' | 'picker';
+
+/** What is gone by in a cell type: `x-…` of its schema, the tables of `x-names` aside. */
+export interface Traits extends Readonly<Omit<CellTraits, 'names' | 'query' | 'inRow'>> {
+  readonly query?: readonly QueryKey[];
+  readonly inRow?: CellType;
+}
+
+/** The traits of each cell type. */
+export const cellTraits: Readonly<Record<CellType, Traits>> = {
+  "cat_tree": {"tree":"category","picker":"category","query":["pcode","condition","picker","multiple"]},
+  "checkbox": {"toggle":true,"query":["customValue"]},
+  "checkbox_group": {},
+  "checkbox_meta": {"toggle":true,"query":["customValue"]},
+  "code": {"long":true},
+  "cron": {"rule":"cron"},
+  "date": {"query":["period"]},
+  "datetime": {},
+  "ellipsis": {},
+  "file": {},
+  "hidden": {"hidden":true,"view":"text"},
+  "image": {},
+  "input": {"view":"text"},
+  "inputNumber": {"view":"number"},
+  "input_pop": {},
+  "json": {"long":true},
+  "list_multi": {},
+  "markdown": {"long":true},
+  "normal": {"readOnly":true,"view":"text"},
+  "password": {},
+  "pca": {"query":["displayLevel","areaType"]},
+  "popup": {"picker":"popup","query":["picker","orgFields","destFields"]},
+  "progress": {},
+  "radio": {},
+  "sel_business": {"picker":"business","query":["picker","multiple"]},
+  "sel_depart": {"picker":"department","query":["picker","multiple"]},
+  "sel_position": {"picker":"position","query":["picker","multiple"]},
+  "sel_role": {"picker":"role","query":["picker","multiple"]},
+  "sel_search": {},
+  "sel_search_async": {"remote":true},
+  "sel_tree": {"tree":"dictionary","query":["condition","multiple"]},
+  "sel_user": {"picker":"user","query":["picker","multiple"]},
+  "select": {"linkage":true,"several":"codes","view":"list"},
+  "slider": {},
+  "slot": {},
+  "switch": {"toggle":true,"query":["customValue"]},
+  "tags": {"view":"text"},
+  "textarea": {"long":true,"store":"text","inRow":"input_pop"},
+  "time": {},
+  "umeditor": {"long":true,"html":true},
+  "upload": {},
+};
+
+/** The tables that values of a cell type refer to (`x-names` of its schema). */
+export const cellNames: Readonly<Partial<Record<CellType, CellNames>>> = {
+  "sel_depart": {"table":"sys_depart","value":"org_code","text":"depart_name"},
+  "sel_position": {"table":"sys_position","value":"code","text":"name"},
+  "sel_role": {"table":"sys_role","value":"role_code","text":"role_name"},
+  "sel_user": {"table":"sys_user","value":"username","text":"realname"},
+};
 
 /** Other names of cell types: what `normalize` rewrites to the language’s own. */
 export const cellAliases: Readonly<Record<string, CellType>> = {
@@ -507,6 +570,26 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "allow.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "Allow",
+  "type": "array",
+  "description": "有意为之的提醒：每条写提醒的代号、冒号与原因，本文件里的这种提醒便不再出现；代号后隔一个空格写出所指的值，就只放过那一处。错误不能这样放过。",
+  "examples": [
+   [
+    "sum-of-percent：对账时要看比例之和"
+   ]
+  ],
+  "minItems": 1,
+  "items": {
+   "type": "string",
+   "description": "提醒的代号、冒号、原因。",
+   "examples": [
+    "unknown-rule order_num：上线时建好"
+   ],
+   "pattern": "^[a-z]+(-[a-z]+)*( [^:：]+)?[:：]\\s*\\S"
+  }
+ },
  "app.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "type": "object",
@@ -533,6 +616,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "../../schemas/model.schema.json"
     ],
     "minLength": 1
+   },
+   "allow": {
+    "$ref": "allow.schema.json",
+    "description": "有意为之的提醒，写明原因。",
+    "examples": [
+     [
+      "unknown-rule order_num：上线时建好"
+     ]
+    ]
    },
    "title": {
     "type": "string",
@@ -653,6 +745,214 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "cellTraits.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "CellTraits",
+  "description": "单元格类型的特征：写在该类型自己的模式里，键名前加 x-，如 x-tree。引擎与服务器只认特征，不认类型的名字，新类型因此不必改动别处。",
+  "examples": [
+   {
+    "tree": "dictionary"
+   }
+  ],
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {
+   "hidden": {
+    "type": "boolean",
+    "description": "从不显示：列表没有这一列，表单没有这一项。",
+    "examples": [
+     true
+    ]
+   },
+   "readOnly": {
+    "type": "boolean",
+    "description": "只给人看：填写、粘贴与导入都不改变它的值。",
+    "examples": [
+     true
+    ]
+   },
+   "long": {
+    "type": "boolean",
+    "description": "长文字：没有写列与查询项的列表不取它。",
+    "examples": [
+     true
+    ]
+   },
+   "html": {
+    "type": "boolean",
+    "description": "值是 HTML，保存前只留下可以显示的部分。",
+    "examples": [
+     true
+    ]
+   },
+   "toggle": {
+    "type": "boolean",
+    "description": "只有开与关：新记录里没有动过的就是关。",
+    "examples": [
+     true
+    ]
+   },
+   "tree": {
+    "type": "string",
+    "description": "从树里选：dictionary 为树形字典，category 为分类字典。",
+    "enum": [
+     "dictionary",
+     "category"
+    ],
+    "examples": [
+     "dictionary"
+    ]
+   },
+   "picker": {
+    "type": "string",
+    "description": "在哪一种选择器里选；列没有写 picker 时用同名的那个。",
+    "enum": [
+     "user",
+     "department",
+     "role",
+     "position",
+     "category",
+     "business",
+     "popup"
+    ],
+    "examples": [
+     "user"
+    ]
+   },
+   "linkage": {
+    "type": "boolean",
+    "description": "可以用 linkageKey 连成上下级。",
+    "examples": [
+     true
+    ]
+   },
+   "several": {
+    "type": "string",
+    "description": "写了 multiple 之后值的种类。",
+    "enum": [
+     "codes"
+    ],
+    "examples": [
+     "codes"
+    ]
+   },
+   "remote": {
+    "type": "boolean",
+    "description": "边输入边向服务器取选项，页面不必先取整个字典。",
+    "examples": [
+     true
+    ]
+   },
+   "store": {
+    "type": "string",
+    "description": "没有写 store.type 时用的数据库类型；省略时由值的种类决定。",
+    "enum": [
+     "text"
+    ],
+    "examples": [
+     "text"
+    ]
+   },
+   "rule": {
+    "type": "string",
+    "description": "自带的校验规则；列里与它同名的键是规则的参数。",
+    "enum": [
+     "cron"
+    ],
+    "examples": [
+     "cron"
+    ]
+   },
+   "inRow": {
+    "type": "string",
+    "description": "在可编辑表格的行里用哪一种单元格类型代替它。",
+    "minLength": 1,
+    "examples": [
+     "input_pop"
+    ]
+   },
+   "query": {
+    "type": "array",
+    "description": "查询时也要用到的键。",
+    "minItems": 1,
+    "items": {
+     "type": "string",
+     "description": "该类型自己的键。",
+     "minLength": 1,
+     "examples": [
+      "condition"
+     ]
+    },
+    "examples": [
+     [
+      "condition"
+     ]
+    ]
+   },
+   "view": {
+    "type": "string",
+    "description": "接口里的叫法；省略时就是类型的名字。",
+    "minLength": 1,
+    "examples": [
+     "list"
+    ]
+   },
+   "names": {
+    "allOf": [
+     {
+      "$ref": "#/$defs/names"
+     }
+    ],
+    "description": "值指向哪张系统表的记录，粘贴与导入按名称找值时用。",
+    "examples": [
+     {
+      "table": "sys_user",
+      "value": "username",
+      "text": "realname"
+     }
+    ]
+   }
+  },
+  "$defs": {
+   "names": {
+    "title": "CellNames",
+    "description": "一张系统表里的值与名称。",
+    "type": "object",
+    "required": [
+     "table",
+     "value",
+     "text"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "table": {
+      "type": "string",
+      "description": "表名。",
+      "minLength": 1,
+      "examples": [
+       "sys_user"
+      ]
+     },
+     "value": {
+      "type": "string",
+      "description": "值所在的列。",
+      "minLength": 1,
+      "examples": [
+       "username"
+      ]
+     },
+     "text": {
+      "type": "string",
+      "description": "名称所在的列。",
+      "minLength": 1,
+      "examples": [
+       "realname"
+      ]
+     }
+    }
+   }
+  }
+ },
  "cells/cat_tree.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "CatTreeColumn",
@@ -665,6 +965,14 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "reference",
+  "x-tree": "category",
+  "x-picker": "category",
+  "x-query": [
+   "pcode",
+   "condition",
+   "picker",
+   "multiple"
+  ],
   "type": "object",
   "allOf": [
    {
@@ -743,6 +1051,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "flag",
+  "x-toggle": true,
+  "x-query": [
+   "customValue"
+  ],
   "type": "object",
   "allOf": [
    {
@@ -874,6 +1186,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "flag",
+  "x-toggle": true,
+  "x-query": [
+   "customValue"
+  ],
   "type": "object",
   "allOf": [
    {
@@ -931,6 +1247,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "text",
+  "x-long": true,
   "type": "object",
   "allOf": [
    {
@@ -996,6 +1313,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "text",
+  "x-rule": "cron",
   "type": "object",
   "allOf": [
    {
@@ -1052,6 +1370,9 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "date",
+  "x-query": [
+   "period"
+  ],
   "type": "object",
   "allOf": [
    {
@@ -1290,6 +1611,8 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "text",
+  "x-hidden": true,
+  "x-view": "text",
   "type": "object",
   "allOf": [
    {
@@ -1436,6 +1759,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "text",
+  "x-view": "text",
   "type": "object",
   "allOf": [
    {
@@ -1476,6 +1800,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "number",
+  "x-view": "number",
   "type": "object",
   "allOf": [
    {
@@ -1611,6 +1936,39 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "cells/json.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "JsonColumn",
+  "description": "结构化内容：对象或数组。表单自己的 schema 说明了它的样子时逐项填写，否则写 JSON；表格里只显示。",
+  "examples": [
+   {
+    "key": "delivery",
+    "title": "寄送",
+    "type": "json"
+   }
+  ],
+  "x-kind": "json",
+  "x-long": true,
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "json",
+    "description": "单元格类型：结构化内容。",
+    "examples": [
+     "json"
+    ]
+   }
+  }
+ },
  "cells/list_multi.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "ListMultiColumn",
@@ -1696,6 +2054,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "markup",
+  "x-long": true,
   "type": "object",
   "allOf": [
    {
@@ -1738,6 +2097,8 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "text",
+  "x-readOnly": true,
+  "x-view": "text",
   "type": "object",
   "allOf": [
    {
@@ -1802,6 +2163,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "area",
+  "x-query": [
+   "displayLevel",
+   "areaType"
+  ],
   "type": "object",
   "allOf": [
    {
@@ -1867,6 +2232,12 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "text",
+  "x-picker": "popup",
+  "x-query": [
+   "picker",
+   "orgFields",
+   "destFields"
+  ],
   "type": "object",
   "allOf": [
    {
@@ -2072,6 +2443,11 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "reference",
+  "x-picker": "business",
+  "x-query": [
+   "picker",
+   "multiple"
+  ],
   "type": "object",
   "allOf": [
    {
@@ -2122,6 +2498,16 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "reference",
+  "x-picker": "department",
+  "x-query": [
+   "picker",
+   "multiple"
+  ],
+  "x-names": {
+   "table": "sys_depart",
+   "value": "org_code",
+   "text": "depart_name"
+  },
   "type": "object",
   "allOf": [
    {
@@ -2175,6 +2561,16 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "reference",
+  "x-picker": "position",
+  "x-query": [
+   "picker",
+   "multiple"
+  ],
+  "x-names": {
+   "table": "sys_position",
+   "value": "code",
+   "text": "name"
+  },
   "type": "object",
   "allOf": [
    {
@@ -2224,6 +2620,16 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "reference",
+  "x-picker": "role",
+  "x-query": [
+   "picker",
+   "multiple"
+  ],
+  "x-names": {
+   "table": "sys_role",
+   "value": "role_code",
+   "text": "role_name"
+  },
   "type": "object",
   "allOf": [
    {
@@ -2319,6 +2725,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "code",
+  "x-remote": true,
   "type": "object",
   "allOf": [
    {
@@ -2378,6 +2785,11 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "reference",
+  "x-tree": "dictionary",
+  "x-query": [
+   "condition",
+   "multiple"
+  ],
   "type": "object",
   "allOf": [
    {
@@ -2443,6 +2855,16 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "reference",
+  "x-picker": "user",
+  "x-query": [
+   "picker",
+   "multiple"
+  ],
+  "x-names": {
+   "table": "sys_user",
+   "value": "username",
+   "text": "realname"
+  },
   "type": "object",
   "allOf": [
    {
@@ -2495,6 +2917,9 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "code",
+  "x-linkage": true,
+  "x-several": "codes",
+  "x-view": "list",
   "type": "object",
   "allOf": [
    {
@@ -2677,6 +3102,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "flag",
+  "x-toggle": true,
+  "x-query": [
+   "customValue"
+  ],
   "type": "object",
   "allOf": [
    {
@@ -2732,6 +3161,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "text",
+  "x-view": "text",
   "type": "object",
   "allOf": [
    {
@@ -2792,6 +3222,9 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "text",
+  "x-long": true,
+  "x-store": "text",
+  "x-inRow": "input_pop",
   "type": "object",
   "allOf": [
    {
@@ -2867,6 +3300,8 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "x-kind": "markup",
+  "x-long": true,
+  "x-html": true,
   "type": "object",
   "allOf": [
    {
@@ -3414,6 +3849,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "checkbox_group",
        "sel_business",
        "slider",
+       "json",
        "select-multiple",
        "multi-select",
        "departSelect",
@@ -3552,6 +3988,9 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      {
       "$ref": "cells/slider.schema.json"
+     },
+     {
+      "$ref": "cells/json.schema.json"
      }
     ]
    },
@@ -3676,6 +4115,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "minLength": 1
    },
+   "allow": {
+    "$ref": "allow.schema.json",
+    "description": "有意为之的提醒，写明原因。",
+    "examples": [
+     [
+      "unknown-rule order_num：上线时建好"
+     ]
+    ]
+   },
    "title": {
     "type": "string",
     "description": "中文标题，显示在菜单、页签与页头。",
@@ -3721,6 +4169,33 @@ export const schemas: Record<string, Record<string, unknown>> = {
   "type": "object",
   "unevaluatedProperties": false,
   "properties": {
+   "$ref": {
+    "type": "string",
+    "pattern": "^#/\\$defs/[A-Za-z_][A-Za-z0-9_]*$",
+    "description": "用 $defs 里的一份定义；旁边的关键字在它之上补充。不能成环。",
+    "examples": [
+     "#/$defs/address"
+    ]
+   },
+   "$defs": {
+    "type": "object",
+    "additionalProperties": {
+     "$ref": "#"
+    },
+    "description": "多处共用的定义，按名字用 $ref 引用；写在最外层。",
+    "examples": [
+     {
+      "address": {
+       "type": "object",
+       "properties": {
+        "city": {
+         "type": "string"
+        }
+       }
+      }
+     }
+    ]
+   },
    "type": {
     "type": "string",
     "enum": [
@@ -3731,7 +4206,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "array",
      "object"
     ],
-    "description": "值的类型。text 之类的内容写 string，打开或关闭写 boolean，多选写 array，子表写元素为 object 的 array。",
+    "description": "值的类型。text 之类的内容写 string，打开或关闭写 boolean，多选写 array，子表写元素为 object 的 array；object 与再分层的 array 是结构化内容，模型里用单元格 json。",
     "examples": [
      "string"
     ]
@@ -4138,6 +4613,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "minLength": 1
    },
+   "allow": {
+    "$ref": "allow.schema.json",
+    "description": "有意为之的提醒，写明原因。",
+    "examples": [
+     [
+      "unknown-rule order_num：上线时建好"
+     ]
+    ]
+   },
    "title": {
     "type": "string",
     "description": "中文标题，显示在菜单、页签与页头。",
@@ -4382,6 +4866,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "../../schemas/model.schema.json"
     ],
     "minLength": 1
+   },
+   "allow": {
+    "$ref": "allow.schema.json",
+    "description": "有意为之的提醒，写明原因。",
+    "examples": [
+     [
+      "unknown-rule order_num：上线时建好"
+     ]
+    ]
    },
    "title": {
     "type": "string",
@@ -5480,6 +5973,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "minLength": 1
    },
+   "allow": {
+    "$ref": "allow.schema.json",
+    "description": "有意为之的提醒，写明原因。",
+    "examples": [
+     [
+      "unknown-rule order_num：上线时建好"
+     ]
+    ]
+   },
    "items": {
     "type": "array",
     "description": "一级菜单，按显示次序。",
@@ -5645,6 +6147,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "../../schemas/model.schema.json"
     ],
     "minLength": 1
+   },
+   "allow": {
+    "$ref": "allow.schema.json",
+    "description": "有意为之的提醒，写明原因。",
+    "examples": [
+     [
+      "unknown-rule order_num：上线时建好"
+     ]
+    ]
    },
    "title": {
     "type": "string",
@@ -6064,6 +6575,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "../../schemas/picker.schema.json"
       ],
       "minLength": 1
+     },
+     "allow": {
+      "$ref": "allow.schema.json",
+      "description": "有意为之的提醒，写明原因。",
+      "examples": [
+       [
+        "unknown-rule order_num：上线时建好"
+       ]
+      ]
      },
      "title": {
       "type": "string",
@@ -6975,6 +7495,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "minLength": 1
    },
+   "allow": {
+    "$ref": "allow.schema.json",
+    "description": "有意为之的提醒，写明原因。",
+    "examples": [
+     [
+      "unknown-rule order_num：上线时建好"
+     ]
+    ]
+   },
    "title": {
     "type": "string",
     "description": "中文标题，显示在菜单、页签与页头。",
@@ -7133,6 +7662,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "../../schemas/model.schema.json"
     ],
     "minLength": 1
+   },
+   "allow": {
+    "$ref": "allow.schema.json",
+    "description": "有意为之的提醒，写明原因。",
+    "examples": [
+     [
+      "unknown-rule order_num：上线时建好"
+     ]
+    ]
    },
    "title": {
     "type": "string",
@@ -8315,6 +8853,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "../../schemas/model.schema.json"
       ],
       "minLength": 1
+     },
+     "allow": {
+      "$ref": "allow.schema.json",
+      "description": "有意为之的提醒，写明原因。",
+      "examples": [
+       [
+        "unknown-rule order_num：上线时建好"
+       ]
+      ]
      },
      "title": {
       "type": "string",

@@ -65,6 +65,14 @@ export type Rule =
  */
 export type Expression = string;
 /**
+ * 有意为之的提醒：每条写提醒的代号、冒号与原因，本文件里的这种提醒便不再出现；代号后隔一个空格写出所指的值，就只放过那一处。错误不能这样放过。
+ *
+ * @minItems 1
+ *
+ * Items: 提醒的代号、冒号、原因。
+ */
+export type Allow = [string, ...string[]];
+/**
  * 分类字典树选择，存分类的 id。
  */
 export type CatTreeColumn = ColumnCommon & CatTreeColumn1;
@@ -144,6 +152,10 @@ export type InputNumberColumn = ColumnCommon & InputNumberColumn1;
  * 单行显示，弹出多行输入。
  */
 export type InputPopColumn = ColumnCommon & InputPopColumn1;
+/**
+ * 结构化内容：对象或数组。表单自己的 schema 说明了它的样子时逐项填写，否则写 JSON；表格里只显示。
+ */
+export type JsonColumn = ColumnCommon & JsonColumn1;
 /**
  * 下拉多选，值以逗号相连。
  */
@@ -295,7 +307,8 @@ export type Column =
   | CronColumn
   | CheckboxGroupColumn
   | SelBusinessColumn
-  | SliderColumn;
+  | SliderColumn
+  | JsonColumn;
 /**
  * 在模型字段的基础上只改写通用的键；要改某类型自己的键，请写明 type。
  */
@@ -673,6 +686,7 @@ export interface App {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -721,6 +735,96 @@ export interface SignatureSettings {
    * Items: 路径前缀。
    */
   paths: string[];
+}
+/**
+ * 单元格类型的特征：写在该类型自己的模式里，键名前加 x-，如 x-tree。引擎与服务器只认特征，不认类型的名字，新类型因此不必改动别处。
+ */
+export interface CellTraits {
+  /**
+   * 从不显示：列表没有这一列，表单没有这一项。
+   */
+  hidden?: boolean;
+  /**
+   * 只给人看：填写、粘贴与导入都不改变它的值。
+   */
+  readOnly?: boolean;
+  /**
+   * 长文字：没有写列与查询项的列表不取它。
+   */
+  long?: boolean;
+  /**
+   * 值是 HTML，保存前只留下可以显示的部分。
+   */
+  html?: boolean;
+  /**
+   * 只有开与关：新记录里没有动过的就是关。
+   */
+  toggle?: boolean;
+  /**
+   * 从树里选：dictionary 为树形字典，category 为分类字典。
+   */
+  tree?: 'dictionary' | 'category';
+  /**
+   * 在哪一种选择器里选；列没有写 picker 时用同名的那个。
+   */
+  picker?: 'user' | 'department' | 'role' | 'position' | 'category' | 'business' | 'popup';
+  /**
+   * 可以用 linkageKey 连成上下级。
+   */
+  linkage?: boolean;
+  /**
+   * 写了 multiple 之后值的种类。
+   */
+  several?: 'codes';
+  /**
+   * 边输入边向服务器取选项，页面不必先取整个字典。
+   */
+  remote?: boolean;
+  /**
+   * 没有写 store.type 时用的数据库类型；省略时由值的种类决定。
+   */
+  store?: 'text';
+  /**
+   * 自带的校验规则；列里与它同名的键是规则的参数。
+   */
+  rule?: 'cron';
+  /**
+   * 在可编辑表格的行里用哪一种单元格类型代替它。
+   */
+  inRow?: string;
+  /**
+   * 查询时也要用到的键。
+   *
+   * @minItems 1
+   *
+   * Items: 该类型自己的键。
+   */
+  query?: [string, ...string[]];
+  /**
+   * 接口里的叫法；省略时就是类型的名字。
+   */
+  view?: string;
+  /**
+   * 值指向哪张系统表的记录，粘贴与导入按名称找值时用。
+   */
+  names?: CellNames;
+}
+/**
+ * 一张系统表里的值与名称。
+ */
+export interface CellNames {
+  /**
+   * 表名。
+   */
+  table: string;
+  /**
+   * 值所在的列。
+   */
+  value: string;
+  /**
+   * 名称所在的列。
+   */
+  text: string;
 }
 /**
  * 每种列都有的键。
@@ -1206,6 +1310,12 @@ export interface InputPopColumn1 {
    */
   popHeight?: number;
 }
+export interface JsonColumn1 {
+  /**
+   * 单元格类型：结构化内容。
+   */
+  type: 'json';
+}
 export interface ListMultiColumn1 {
   /**
    * 单元格类型：下拉多选，值以逗号相连。从旧系统搬来的写法 select-multiple、multi-select 与它同义。
@@ -1594,6 +1704,7 @@ export interface ColumnsFile {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -1610,7 +1721,17 @@ export interface ColumnsFile {
  */
 export interface DataSchema {
   /**
-   * 值的类型。text 之类的内容写 string，打开或关闭写 boolean，多选写 array，子表写元素为 object 的 array。
+   * 用 $defs 里的一份定义；旁边的关键字在它之上补充。不能成环。
+   */
+  $ref?: string;
+  /**
+   * 多处共用的定义，按名字用 $ref 引用；写在最外层。
+   */
+  $defs?: {
+    [k: string]: DataSchema;
+  };
+  /**
+   * 值的类型。text 之类的内容写 string，打开或关闭写 boolean，多选写 array，子表写元素为 object 的 array；object 与再分层的 array 是结构化内容，模型里用单元格 json。
    */
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   /**
@@ -1761,6 +1882,7 @@ export interface DictionaryFile {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -1841,6 +1963,7 @@ export interface FormFile {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -1980,6 +2103,7 @@ export interface ScreenCommon {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -2184,6 +2308,7 @@ export interface Menu {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 一级菜单，按显示次序。
    */
@@ -2248,6 +2373,7 @@ export interface ModelFile {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -2341,6 +2467,7 @@ export interface PickerCommon {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 弹窗标题。
    */
@@ -2618,6 +2745,7 @@ export interface QueryFile {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -2637,6 +2765,7 @@ export interface ReportFile {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */

@@ -12,7 +12,20 @@ export function readSchemas(root: string): Map<string, JsonSchema> {
   return new Map(names.map((name) => [name, JSON.parse(readFileSync(join(root, 'schemas', name), 'utf8'))]));
 }
 
-/** The tag of a cell type, and the other names it is known by in the relative this product follows. */
+const TRAITS = 'cellTraits.schema.json';
+
+/** Names of the traits a cell type may have: those that `cellTraits.schema.json` describes. */
+export function traitNames(schemas: ReadonlyMap<string, JsonSchema>): string[] {
+  return Object.keys((schemas.get(TRAITS)?.properties ?? {}) as object);
+}
+
+/** Keywords of the language's own, which say something of a value without checking it. */
+export function annotations(schemas: ReadonlyMap<string, JsonSchema>): string[] {
+  const traits = traitNames(schemas).map((name) => `x-${name}`);
+  return ['x-kind', 'x-ref', 'x-aliases', 'x-expression', 'x-samples', ...traits];
+}
+
+/** The tag of a cell type, and the other names JeecgBoot knows it by. */
 export function tagsOf(cell: JsonSchema): { own: string; aliases: string[] } {
   const { type } = cell.properties as { type: { const?: string; enum?: string[] } };
   const [own = '', ...aliases] = type.enum ?? [type.const ?? ''];

@@ -67,11 +67,6 @@ const DROPPED = new Set([
   'examples',
   'unevaluatedProperties',
   'discriminator',
-  'x-kind',
-  'x-ref',
-  'x-aliases',
-  'x-expression',
-  'x-samples',
   'pattern',
   'if',
   'then',
@@ -84,7 +79,7 @@ function convert(schema: JsonSchema, file: string, names: Map<string, string>): 
   if (branches !== undefined) return { title: schema.title, description: schema.description, anyOf: branches };
   const result: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(schema)) {
-    if (DROPPED.has(key)) continue;
+    if (DROPPED.has(key) || key.startsWith('x-')) continue;
     result[key] =
       key === 'properties' ? convertMap(ownTag(schema, file), file, names) : convertValue(value, file, names);
   }

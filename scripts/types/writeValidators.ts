@@ -1,8 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import type { JsonSchema } from './readSchemas.ts';
+import { annotations, type JsonSchema } from './readSchemas.ts';
 
-const BASE = 'https://weft.invalid/schemas/';
+/** Where the schemas are said to be. */
+export const BASE = 'https://weft.invalid/schemas/';
 export const fileKinds = [
   'app',
   'menu',
@@ -30,7 +31,7 @@ export function languageAjv(schemas: Map<string, JsonSchema>): Ajv2020 {
     logger: false,
     code: { source: true, esm: true, lines: true },
   });
-  ajv.addVocabulary(['x-kind', 'x-ref', 'x-aliases', 'x-expression', 'x-samples']);
+  ajv.addVocabulary(annotations(schemas));
   for (const [file, schema] of schemas) ajv.addSchema(schema, BASE + file);
   return ajv;
 }

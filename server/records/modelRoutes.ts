@@ -19,13 +19,13 @@ import { formMeta, listMeta, queryInfo, viewOf } from './wire/meta.ts';
 import { textsFor, withRecordTexts } from './wire/recordTexts.ts';
 import { choicesOf } from './wire/wireMeta.ts';
 import { addRecord, editRecord, removeRecords } from './write/changeRecords.ts';
-import { readReferences, storedKind } from './write/references.ts';
+import { readReferences } from './write/references.ts';
 import { saveRoute } from './write/saveRoute.ts';
 
 /** A record may bring its sub-tables. */
 const formLimit = 8 * 1024 * 1024;
 
-/** The endpoints of every declared model, by the code in the path (contract 4.5). */
+/** The endpoints of every declared model, by the code in the path: docs/contract.md, “Records”. */
 export function modelRoutes(app: FastifyInstance, parts: RecordParts): void {
   const { context, dictionaries } = parts;
   const recordsOf = (request: FastifyRequest) => openRecords(parts, request, pathPart(request, 'code'));
@@ -120,7 +120,7 @@ async function exportCsv(records: Records, dictionaries: Dictionaries, request: 
   const columns = shown.map((column): CsvColumn => {
     const { key, title, type } = column;
     const items = choicesOf(column, texts) ?? names.get(type);
-    return { key, title, kind: storedKind(column, column.kind), options: optionsOf(column, items) };
+    return { key, title, kind: column.kind, options: optionsOf(column, items) };
   });
   const spool = await exportRecords(records, query, columns, () => reply.raw.destroyed);
   return sendCsv(reply, spool, view.title);

@@ -91,9 +91,11 @@ const SALES_REPORT: Report = {
   columns: [{ key: 'sku', column: 'sku', title: 'SKU', kind: 'text', total: false, restricted: false }],
   params: [],
   query: [],
+  compared: [],
   relations: ['market_order'],
   file: 'screens/market/sales.report.json',
   sqlOrigin: { file: 'screens/market/sales.report.json', lines: [], text: '', replaced: [] },
+  columnAt: () => ({ line: 1, column: 1, pointer: '' }),
 };
 
 function leaf(id: string, title: string, path: string, of: Partial<MenuNode>): MenuNode {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import type { Database } from '../db/Database.ts';
 import { systemMigrations } from '../db/migrations/list.ts';
+import { pgliteBuild } from '../db/pglite/build.ts';
 import { openPglite } from '../db/pglite/openPglite.ts';
 import { openPostgres } from '../db/postgres/openPostgres.ts';
 import { migrate } from '../db/schema/migrate.ts';
@@ -100,10 +99,8 @@ export async function findTestAddresses(): Promise<(() => Promise<TestAddress>) 
 
 /** Named after the library's build, so that another release gets another file. */
 export function templateFile(): string {
-  const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const { size, mtimeMs } = statSync(library);
   const cache = new URL('../../node_modules/.cache/weft/', import.meta.url);
-  return fileURLToPath(new URL(`pglite-${size}-${Math.trunc(mtimeMs)}.tar`, cache));
+  return fileURLToPath(new URL(`pglite-${pgliteBuild()}.tar`, cache));
 }
 
 async function openTestPostgres(url: string, options: TestDatabaseOptions = {}): Promise<Database> {

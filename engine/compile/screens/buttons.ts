@@ -1,4 +1,5 @@
-import type { Action, ActionName, ActionPrompt, CellType, PickerFile, Rule } from '../../../schemas/generated/types.ts';
+import { cellTraits } from '../../../schemas/generated/language.ts';
+import type { Action, ActionName, ActionPrompt, PickerFile, Rule } from '../../../schemas/generated/types.ts';
 import { CATEGORY_DICTIONARY } from '../../names.ts';
 import { nearest } from '../../nearest.ts';
 import type { Dictionary, Model } from '../../plan/compiled.ts';
@@ -105,15 +106,19 @@ function checkCall({ linker, document, model, pickers }: ButtonWorld, { send = {
 /** What a page shows or offers, as far as dictionaries are concerned. */
 type Shown = Pick<PlanColumn, 'type' | 'dictCode' | 'tree'>;
 
-/** Cells that ask the server for what they need of a dictionary, however long it is. */
-const asking: ReadonlySet<CellType> = new Set(['sel_search_async', 'sel_tree', 'cat_tree']);
+/** Whether a cell asks the server for what it needs of a dictionary, however long that is. */
+function asksServer({ type, tree }: Shown): boolean {
+  const { remote, tree: chosen } = cellTraits[type];
+  return remote === true || chosen !== undefined || tree !== undefined;
+}
 
 /** Codes of the dictionaries a page needs whole, each once: a model's records are only asked for where they are offered. */
 export function dictCodesOf(shown: readonly Shown[], dictionaries: ReadonlyMap<string, Dictionary>): string[] {
-  const needed = shown.flatMap(({ type, dictCode, tree }) => {
+  const needed = shown.flatMap((cell) => {
+    const { dictCode } = cell;
     if (dictCode === undefined) return [];
     const records = dictCode === CATEGORY_DICTIONARY || (dictionaries.get(dictCode)?.kind ?? 'items') !== 'items';
-    return (asking.has(type) || tree !== undefined) && records ? [] : [dictCode];
+    return asksServer(cell) && records ? [] : [dictCode];
   });
   return [...new Set(needed)].sort();
 }

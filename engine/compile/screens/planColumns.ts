@@ -1,6 +1,8 @@
+import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Column, ColumnOverride } from '../../../schemas/generated/types.ts';
 import { systemFields } from '../../names.ts';
 import type { Dictionary, Field, Model } from '../../plan/compiled.ts';
+import { kindOf } from '../../plan/kindOf.ts';
 import type { PlanColumn, PlanQueryItem } from '../../plan/Plan.ts';
 import { queryItem } from '../../plan/queryItems.ts';
 import { sentences } from '../../problems.ts';
@@ -8,14 +10,11 @@ import type { Document } from '../documents.ts';
 import { checkExpressions } from '../expressions.ts';
 import type { Linker } from '../Linker.ts';
 import { treeOf } from '../linkDictionaries.ts';
-import { checkColumn, choicesOf, dictCodeOf, kindOf } from '../linkFields.ts';
+import { checkColumn, choicesOf, dictCodeOf } from '../linkFields.ts';
 import type { Path } from '../places.ts';
 
 /** A normalized column entry: an override of a field, or a whole column. */
 export type Entry = Column | ColumnOverride;
-
-/** Types of long texts: a form gives them its whole width, a list has no room for them. */
-const wholeRow: ReadonlySet<string> = new Set(['textarea', 'umeditor', 'markdown', 'code']);
 
 /** What resolving a screen's columns needs. */
 export interface ColumnScope {
@@ -95,17 +94,18 @@ function finish(cell: Column, kind: PlanColumn['kind']): PlanColumn {
     title: cell.title ?? cell.key,
     kind,
     sortable: cell.sortable !== false && kind !== 'secret',
-    visible: cell.hidden !== true && cell.type !== 'hidden',
+    visible: cell.hidden !== true && !cellTraits[cell.type].hidden,
     ...choicesOf(cell),
     ...dictCodeOf(cell),
   } as PlanColumn;
 }
 
+/** Whether a field is drawn at all and has room in a line. */
+const fitsLine = ({ type }: Field) => !cellTraits[type].hidden && !cellTraits[type].long;
+
 /** Columns of a list that names none: every visible field but long texts. */
 export function defaultColumns(model: Model): PlanColumn[] {
-  return model.fields
-    .filter((field) => field.cell.hidden !== true && field.type !== 'hidden' && !wholeRow.has(field.type))
-    .map(columnOfField);
+  return model.fields.filter((field) => field.cell.hidden !== true && fitsLine(field)).map(columnOfField);
 }
 
 /** Query items of a list that names none: the fields that ask for it, else the first six that are worth asking for. */
@@ -113,10 +113,7 @@ export function defaultQuery(model: Model): PlanQueryItem[] {
   const asked = model.fields.filter((field) => typeof field.cell.query === 'object' || field.cell.query === true);
   const likely = model.fields.filter(
     (field) =>
-      field.cell.query !== false &&
-      ['text', 'code', 'date', 'datetime'].includes(field.kind) &&
-      field.type !== 'hidden' &&
-      !wholeRow.has(field.type),
+      field.cell.query !== false && ['text', 'code', 'date', 'datetime'].includes(field.kind) && fitsLine(field),
   );
   return (asked.length > 0 ? asked : likely.slice(0, 6)).map((field) =>
     queryItem(columnOfField(field), typeof field.cell.query === 'object' ? field.cell.query : {}),

@@ -1,3 +1,4 @@
+import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Column, GridOptions } from '../../../schemas/generated/types.ts';
 import type { Field, Model } from '../../plan/compiled.ts';
 import type { PlanColumn, PlanField, PlanGridOptions, PlanTable } from '../../plan/Plan.ts';
@@ -32,7 +33,7 @@ export function gridOptions(
 
 /** The options with the order that a column names by `isOrder`, where they name none themselves. */
 export function withOrder(declared: GridOptions | undefined, columns: readonly Column[]): GridOptions | undefined {
-  const order = columns.find((column) => column.type === 'inputNumber' && column.isOrder === true);
+  const order = columns.find((column) => 'isOrder' in column && column.isOrder === true);
   return order === undefined ? declared : { dragSort: order.key, ...declared };
 }
 
@@ -95,15 +96,20 @@ export function editable(model: Model, columns: readonly PlanColumn[]): PlanFiel
   return columns.map((column) => planCell(rowCell(column), byKey.get(column.key)));
 }
 
-/** A text area has no room in a row; its pop-up has. */
+/** What has no room in a row leaves its place to a type that has. */
 function rowCell(column: PlanColumn): PlanColumn {
-  return column.type === 'textarea' ? ({ ...column, type: 'input_pop' } as PlanColumn) : column;
+  const { inRow } = cellTraits[column.type];
+  return inRow === undefined ? column : ({ ...column, type: inRow } as PlanColumn);
+}
+
+/** Whether no one may change its values, whatever row they stand in. */
+export function isLocked({ type, disabled, value }: PlanColumn): boolean {
+  return disabled === true || value !== undefined || cellTraits[type].readOnly === true;
 }
 
 function planCell(column: PlanColumn, field: Field | undefined): PlanField {
   const rules = field?.rules ?? [];
-  const readOnly =
-    field === undefined || column.disabled === true || column.type === 'normal' || column.value !== undefined;
+  const readOnly = field === undefined || isLocked(column);
   return { ...column, rules, required: rules.some((rule) => rule.rule === 'required'), readOnly, span: 1 };
 }
 

@@ -1,10 +1,11 @@
-import { cellKinds } from '../../../schemas/generated/language.ts';
+import { cellKinds, cellTraits } from '../../../schemas/generated/language.ts';
 import type { Column, ReportFile, ReportScreen } from '../../../schemas/generated/types.ts';
 import type { Dictionary, Report } from '../../plan/compiled.ts';
+import { kindOf } from '../../plan/kindOf.ts';
 import type { PlanColumn, PlanQueryItem, ReportPlan } from '../../plan/Plan.ts';
 import { paramItem, queryItem } from '../../plan/queryItems.ts';
 import { treeOf } from '../linkDictionaries.ts';
-import { choicesOf, dictCodeOf, kindOf } from '../linkFields.ts';
+import { choicesOf, dictCodeOf } from '../linkFields.ts';
 import { normalize } from '../normalize.ts';
 import { buttons, dictCodesOf } from './buttons.ts';
 import { planBase, type ScreenOf, type ScreenScope, type ScreenType } from './ScreenType.ts';
@@ -52,7 +53,7 @@ function planReport(
         title: cell.title ?? cell.key,
         kind: kindOf(cell),
         sortable: cell.sortable !== false,
-        visible: cell.hidden !== true && cell.type !== 'hidden',
+        visible: cell.hidden !== true && !cellTraits[cell.type].hidden,
         ...choicesOf(cell),
         ...dictCodeOf(cell),
         ...treeOf(cell, file.columns as Column[], dictionaries),

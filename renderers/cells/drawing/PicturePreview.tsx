@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import { PreviewContext } from './previewContext.ts';
+import { PreviewContext } from '../useCellSources.ts';
 
 const PictureViewer = lazyComponent('PictureViewer', () =>
-  import('../types/image/PictureViewer.tsx').then((part) => part.PictureViewer),
+  import('./PictureViewer.tsx').then((part) => part.PictureViewer),
 );
 
 /** Shows pictures large, for every cell inside. */

@@ -1,25 +1,17 @@
-import type { CellType } from '../../../schemas/generated/types.ts';
+import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { CellColumn, CellContext, CellRow, Drawing, NameSet, NameSource } from '../Cell.ts';
 import { codesOf } from './items.ts';
 
-/** The pickers that need no declaration. */
-const builtIn: Partial<Record<CellType, string>> = {
-  sel_user: 'user',
-  sel_depart: 'department',
-  sel_role: 'role',
-  sel_position: 'position',
-};
-
-/** The picker a column's values are chosen in; undefined for columns without one. */
+/** The picker a column's values are chosen in: the one it names, else that of its type; undefined where neither is. */
 export function pickerOf(column: Pick<CellColumn, 'type' | 'picker'>): string | undefined {
-  return column.picker || builtIn[column.type];
+  return column.picker || cellTraits[column.type].picker;
 }
 
 /** Where the names of a column's codes come from; undefined for codes that stand for themselves. */
 export function nameSetOf(column: Pick<CellColumn, 'type' | 'dictCode' | 'picker'>): NameSet | undefined {
   const picker = pickerOf(column);
   // Categories have their own dictionary, however they are chosen.
-  if (picker !== undefined && column.type !== 'cat_tree') return `picker:${picker}`;
+  if (picker !== undefined && cellTraits[column.type].tree === undefined) return `picker:${picker}`;
   return column.dictCode ? `dict:${column.dictCode}` : undefined;
 }
 

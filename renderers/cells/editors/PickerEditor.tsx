@@ -7,28 +7,28 @@ import {
   UserOutlined,
 } from '@ant-design/icons';
 import { App } from 'antd';
-import { type ReactNode, useContext } from 'react';
-import type { CellType } from '../../../schemas/generated/types.ts';
+import { type ReactNode, useContext, useState } from 'react';
+import { cellTraits, type Traits } from '../../../schemas/generated/language.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import type { CellRow, EditorProps } from '../Cell.ts';
-import { useCellServices } from '../cellServicesContext.ts';
 import { codesOf } from '../drawing/items.ts';
 import { nameSetOf, pickerOf } from '../drawing/nameMarks.ts';
 import { nameSourceOf } from '../drawing/nameSource.ts';
 import { inputText } from '../drawing/text.ts';
 import { useNames } from '../drawing/useNames.ts';
 import { emptiedValues, popupComplaint, popupParams, popupValues } from '../types/popup/popupValues.ts';
+import { useCellServices } from '../useCellServices.ts';
 import { PickField } from './PickField.tsx';
 import { PickerDialogContext } from './pickerDialogContext.ts';
-import { usePicking } from './usePicking.ts';
 
-const icons: Partial<Record<CellType, ReactNode>> = {
-  sel_user: <UserOutlined />,
-  sel_depart: <ApartmentOutlined />,
-  sel_role: <TeamOutlined />,
-  sel_position: <IdcardOutlined />,
-  cat_tree: <ApartmentOutlined />,
-  sel_business: <SolutionOutlined />,
+const icons: Record<NonNullable<Traits['picker']>, ReactNode> = {
+  user: <UserOutlined />,
+  department: <ApartmentOutlined />,
+  role: <TeamOutlined />,
+  position: <IdcardOutlined />,
+  category: <ApartmentOutlined />,
+  business: <SolutionOutlined />,
+  popup: <SearchOutlined />,
 };
 
 /** A field with the names of what is chosen, and the dialog to choose in. */
@@ -96,12 +96,13 @@ function Picking({ text, diagnostic, params, chosen, onTake, onClear, ...props }
   const { open, start, finish } = usePicking(props);
   const PickerDialog = useContext(PickerDialogContext);
   const id = pickerOf(column);
+  const { picker } = cellTraits[column.type];
   return (
     <>
       <PickField
         {...props}
         text={text}
-        icon={icons[column.type] ?? <SearchOutlined />}
+        icon={picker && icons[picker]}
         onOpen={() => (diagnostic === undefined ? start() : void message.warning(diagnostic))}
         onClear={onClear}
       />
@@ -122,4 +123,15 @@ function Picking({ text, diagnostic, params, chosen, onTake, onClear, ...props }
       )}
     </>
   );
+}
+
+/** Whether an editor's dialog is open, and how it ends. In a grid cell it is open from the start. */
+function usePicking({ onDone, onBlur, disabled }: Pick<EditorProps, 'onDone' | 'onBlur' | 'disabled'>) {
+  const [open, setOpen] = useState(onDone !== undefined && !disabled);
+  const finish = (taken: boolean) => {
+    setOpen(false);
+    onBlur?.();
+    onDone?.(taken);
+  };
+  return { open, start: () => setOpen(true), finish };
 }

@@ -2,17 +2,17 @@
 import { act, createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { clickButton, mount, pageText } from '../../../tests/mount.ts';
+import type { CellServices } from '../../services/CellServices.ts';
 import { fetchPart } from '../../ui/lazyComponent.tsx';
 import type { CellColumn, EditorProps } from '../Cell.ts';
-import type { CellServices } from '../CellServices.ts';
-import { CellServicesProvider } from '../cellServicesContext.ts';
 import { cellTypes } from '../cellTypes.ts';
-import { FilesEditor } from '../types/file/FilesEditor.tsx';
 import { PcaEditor } from '../types/pca/PcaEditor.tsx';
 import { RadioEditor } from '../types/radio/RadioEditor.tsx';
 import { SwitchEditor } from '../types/switch/SwitchEditor.tsx';
+import { CellServicesProvider } from '../useCellServices.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { roomyEditor } from './EditorDialog.tsx';
+import { FilesEditor } from './files/FilesEditor.tsx';
 import { createUploadGate, STILL_UPLOADING, type UploadGate, UploadGateContext } from './uploadGate.ts';
 import { type StoredPicture, usePictureUpload } from './usePictureUpload.ts';
 

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DictionaryItem } from '../../../engine/plan/compiled.ts';
+import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { CellColumn } from '../Cell.ts';
-import { useOptionalCellServices } from '../cellServicesContext.ts';
+import { useOptionalCellServices } from '../useCellServices.ts';
 
 /** What a column of a chain offers: nothing yet, or not at all and how to try again. */
 export interface ItemsBelow {
@@ -27,7 +28,7 @@ export function useItemsBelow(
   const services = useOptionalCellServices();
   const [answer, setAnswer] = useState<Answer>();
   const [tries, setTries] = useState(0);
-  const code = type === 'select' && tree ? dictCode : undefined;
+  const code = cellTraits[type].linkage && tree ? dictCode : undefined;
   const question = code === undefined || parent === null ? undefined : `${code} ${parent} ${tries}`;
   useEffect(() => {
     if (!services || !tree || code === undefined || parent === null || question === undefined) return;

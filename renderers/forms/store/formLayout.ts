@@ -1,4 +1,5 @@
 import type { PlanField, PlanForm } from '../../../engine/plan/Plan.ts';
+import { cellTraits } from '../../../schemas/generated/language.ts';
 
 /** Fields under one heading; without a title: under none. */
 export interface FormSection {
@@ -14,7 +15,7 @@ export interface FormLayout {
 
 /** Groups come in the order of their first fields, wherever the others of a group stand. */
 export function formLayout({ fields, tabs = [] }: PlanForm): FormLayout {
-  const sections = sectionsOf(fields.filter((field) => field.type !== 'hidden'));
+  const sections = sectionsOf(fields.filter((field) => !cellTraits[field.type].hidden));
   const tabbed = new Set(tabs.flatMap(({ groups }) => groups));
   return {
     top: sections.filter(({ title }) => !tabbed.has(title)),
@@ -23,6 +24,11 @@ export function formLayout({ fields, tabs = [] }: PlanForm): FormLayout {
       sections: sections.filter((section) => groups.includes(section.title)),
     })),
   };
+}
+
+/** The first field that can be typed into. */
+export function firstField({ fields }: PlanForm): PlanField | undefined {
+  return fields.find((field) => !cellTraits[field.type].hidden && !field.readOnly && field.value === undefined);
 }
 
 /** All sections as they are read from top to bottom. */

@@ -6,6 +6,7 @@ import type {
 } from '../../../engine/expressions/expressions.ts';
 import type { PlanField, PlanForm } from '../../../engine/plan/Plan.ts';
 import { isNothing, type Row } from '../../../engine/plan/record.ts';
+import { cellTraits } from '../../../schemas/generated/language.ts';
 
 /** How a field stands at the moment. */
 export interface FieldState {
@@ -45,7 +46,7 @@ export function formStates(
     const holds = (expression: string | undefined): boolean =>
       expression !== undefined && compute(expression, row) === true;
     const stateOf = (field: PlanField): FieldState => ({
-      visible: field.type !== 'hidden' && (field.visibleWhen === undefined || holds(field.visibleWhen)),
+      visible: !cellTraits[field.type].hidden && (field.visibleWhen === undefined || holds(field.visibleWhen)),
       disabled: field.readOnly || field.value !== undefined || holds(field.disabledWhen),
       required: field.required || holds(field.requiredWhen),
       value: row[field.key],

@@ -26,7 +26,7 @@ import { RowPopover } from './toolbar/RowPopover.tsx';
 import { useRowPopover } from './toolbar/useRowPopover.ts';
 import { useEditGrid } from './useEditGrid.ts';
 
-/** Of a grid in a form, in px (specification, section 2.1). */
+/** Of a grid in a form, in px. */
 const MAX_HEIGHT = 400;
 /** Room in px for the words of an empty table, and for a scroll bar with the frame. */
 const EMPTY_HEIGHT = 72;
@@ -102,7 +102,7 @@ export function EditGrid(props: EditGridProps) {
         <>
           <EditorHost
             sessions={controller.sessions}
-            linked={controller.linked}
+            linked={controller.rules.linked}
             cells={cells}
             low={options.size === 'mini' || options.size === 'tiny'}
             error={({ row, column }) => table.error(row.id, column.key)}
@@ -116,7 +116,7 @@ export function EditGrid(props: EditGridProps) {
         <DragMenu
           {...menu}
           table={table}
-          onMove={(id, to) => controller?.move(id, to)}
+          onMove={(id, to) => controller?.rows.move(id, to)}
           {...(mayUse('add', props) ? { onInsert: (index: number) => insert.at(1, index) } : {})}
           onClose={() => setMenu(null)}
         />

@@ -3,7 +3,7 @@ import type { Announcer } from './announcer.ts';
 import { type CellRange, countCells } from './CellRange.ts';
 import type { ClipboardActions } from './clipboardEvents.ts';
 import { copyRange } from './copyRange.ts';
-import type { PasteLookup } from './createLookup.ts';
+import type { NameLookup } from './createLookup.ts';
 import { type Emptying, emptyCells } from './emptyCells.ts';
 import type { KeyActions } from './keyboard.ts';
 import { type BlockPlan, countFilled, type PasteOptions, planBlock, planFill } from './pastePlan.ts';
@@ -17,7 +17,7 @@ export interface BlockOptions {
   /** Whether a paste may add rows behind the last. */
   mayAppend(): boolean;
   /** Knows names that are not at hand, for one paste; absent where nobody can be asked. */
-  lookup(): PasteLookup | undefined;
+  lookup(): NameLookup | undefined;
   /** Says that something is being looked up until it has come. */
   whileLooking(work: Promise<void>): Promise<void>;
   /** Asks whether to paste what can be of a block; nothing has been changed yet. */
@@ -30,7 +30,7 @@ const MOST_ROUNDS = 12;
 interface NamedPaste {
   range: CellRange;
   texts: { text: string; html: string };
-  lookup: PasteLookup;
+  lookup: NameLookup;
 }
 
 /** What is done with a block of cells; each is one step to take back. */
@@ -72,7 +72,7 @@ export class BlockActions implements KeyActions, ClipboardActions {
     else this.pastePlanned(plan, range);
   }
 
-  private pasteOptions(lookup: PasteLookup | undefined): PasteOptions {
+  private pasteOptions(lookup: NameLookup | undefined): PasteOptions {
     return { mayAppend: this.options.mayAppend(), ...(lookup ? { lookup } : {}) };
   }
 

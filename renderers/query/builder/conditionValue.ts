@@ -1,46 +1,38 @@
 import type { PlanQueryItem } from '../../../engine/plan/Plan.ts';
+import type { Operator } from '../../../engine/queries/Filter.ts';
 import { elementsOf } from '../../../engine/queries/filterValue.ts';
-import type { Operator } from '../../../engine/queries/operators.ts';
 import type { BuilderDraft } from '../../../engine/queryBuilder/conditions.ts';
-import type { CellType } from '../../../schemas/generated/types.ts';
+import { cellKinds } from '../../../schemas/generated/language.ts';
 import type { CellColumn } from '../../cells/Cell.ts';
-import { queryColumn } from '../queryColumn.ts';
+import { queryColumn, queryOf } from '../queryColumn.ts';
 import { usualRules } from './operatorTitles.ts';
 
 /** Rules that look for a part of the stored text. */
 const looking: ReadonlySet<Operator | undefined> = new Set<Operator>(['like', 'right_like', 'left_like']);
 
-/** Types whose editors choose several values where they may. */
-const severalTypes: ReadonlySet<CellType> = new Set<CellType>([
-  ...(['select', 'popup', 'sel_user', 'sel_depart', 'sel_role', 'sel_position'] as const),
-  ...(['sel_business', 'sel_tree', 'cat_tree'] as const),
-]);
-
 /** The column whose editor asks for the value of a condition: one value, or with `in` several where its type can. */
 export function valueColumn(field: PlanQueryItem, rule: Operator | undefined): CellColumn {
   const column = queryColumn({ ...field, required: true, mode: looking.has(rule) ? 'like' : 'single' });
-  const type = column.type === 'list_multi' ? 'select' : column.type;
+  const type = queryOf(column.type).builderType ?? column.type;
   return {
     ...column,
     type,
-    ...(severalTypes.has(type) ? { multiple: rule === 'in' } : {}),
+    ...(queryOf(type).several === 'together' ? { multiple: rule === 'in' } : {}),
     // Only where it is asked for all below it does an area above the districts find anything.
-    ...(type === 'pca' ? { anyLevel: rule === 'eq' || rule === 'in', multiple: rule === 'in' } : {}),
+    ...(column.anyLevel ? { anyLevel: rule === 'eq' || rule === 'in' } : {}),
     // What is asked for is a day, also where a moment is kept.
-    ...(type === 'date' ? { kind: 'date' } : {}),
+    ...(cellKinds[type] === 'date' ? { kind: 'date' } : {}),
   };
 }
 
 /** Whether the values of `in` are typed one after another: nothing offers them. */
 export function isTypedList({ type }: CellColumn, rule: Operator | undefined): boolean {
-  return rule === 'in' && (type === 'input' || type === 'inputNumber');
+  return rule === 'in' && queryOf(type).several === 'typed';
 }
-
-const singleTypes: ReadonlySet<CellType> = new Set<CellType>(['date', 'time', 'sel_search', 'sel_search_async']);
 
 /** Whether the values of `in` are taken one after another: the type's editor knows no more than one. */
 export function isTakenOneByOne({ type }: CellColumn, rule: Operator | undefined): boolean {
-  return rule === 'in' && singleTypes.has(type);
+  return rule === 'in' && queryOf(type).several === 'singly';
 }
 
 /** The condition over another field. Its rule stays where it makes sense, its value where the same is asked for. */
@@ -69,6 +61,6 @@ function sameAnswers(one: CellColumn, other: CellColumn): boolean {
 
 function answersOf({ type, kind, dictCode, options, picker, pcode, condition, tree, orgFields }: CellColumn): string {
   // All words are alike.
-  const asked = type === 'input' ? 'text' : kind;
+  const asked = cellKinds[type] === 'text' ? 'text' : kind;
   return JSON.stringify([type, asked, dictCode, options, picker, pcode, condition, tree, orgFields]);
 }

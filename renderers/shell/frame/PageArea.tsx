@@ -5,12 +5,12 @@ import { pathOf } from '../../../engine/routes/address.ts';
 import { findTrail } from '../../../engine/routes/buildNavigation.ts';
 import { ownTrail } from '../../pages/account/ownPages.ts';
 import { unsavedPagesAtom } from '../../services/atoms.ts';
-import { useHome, usePermissions } from '../menu/useMenu.ts';
+import { useHome, usePermissions } from '../../services/useMenu.ts';
 import { TabBar } from '../tabs/TabBar.tsx';
 import { TabPane } from '../tabs/TabPane.tsx';
 import { useTabGuard } from '../tabs/useTabGuard.ts';
 import { useTabs } from '../tabs/useTabs.ts';
-import { OWN_TITLES } from './ownTitles.ts';
+import { OWN_TITLES } from './PageHeader.tsx';
 
 /** The open pages, the one in front on show. */
 export function PageArea() {
@@ -43,7 +43,9 @@ export function PageArea() {
               tab={tab}
               shown={tab.key === tabs.active}
               {...(many ? { labelledBy: idOf(tab.key) } : {})}
-              {...{ unsaved, memories, go }}
+              unsaved={unsaved}
+              memories={memories}
+              go={go}
             />
           ) : null,
         )}

@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
 import { Navigate, type NavigateProps, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { ACCOUNT_CENTER, ACCOUNT_SETTINGS, SETTINGS_PAGES } from '../../pages/account/ownPages.ts';
-import { FailurePage } from '../../pages/FailurePage.tsx';
-import { ForbiddenPage } from '../../pages/ForbiddenPage.tsx';
+import { FailurePage, ForbiddenPage } from '../../pages/FailurePage.tsx';
 import { HomePage } from '../../pages/HomePage.tsx';
 import { MissingPage } from '../../pages/MissingPage.tsx';
 import { PageSkeleton } from '../../pages/PageSkeleton.tsx';
 import { useShown } from '../../services/pageTab.ts';
 import { useSeesAll } from '../../services/queries.ts';
+import { useHome, useMenuRoutes } from '../../services/useMenu.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { TargetPage } from '../frame/TargetPage.tsx';
-import { useHome, useMenuRoutes } from './useMenu.ts';
 
 const AccountCenterPage = lazyComponent('AccountCenterPage', () =>
   import('../../pages/account/AccountCenterPage.tsx').then((part) => part.AccountCenterPage),

@@ -55,7 +55,7 @@ function readImport(body: unknown): { rows: readonly unknown[]; mode: ImportMode
   return { rows, mode };
 }
 
-/** Code 201 stands for an import that left rows out (contract 1.3). */
+/** Code 201 stands for an import that left rows out: a success with something to look at. */
 function replyOf({ inserted, errors }: ImportResult, total: number, mode: ImportMode): Envelope {
   const wrong = new Set(errors.map((error) => error.row)).size;
   const result = {

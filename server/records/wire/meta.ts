@@ -2,6 +2,7 @@ import { defaultColumns, defaultQuery } from '../../../engine/compile/screens/pl
 import { defaultForm } from '../../../engine/compile/screens/planForm.ts';
 import type { PlanColumn, PlanField, PlanForm, PlanQueryItem, RecordsPlan } from '../../../engine/plan/Plan.ts';
 import { holdsRecords } from '../../../engine/plan/parts.ts';
+import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Actor, Context, ModelAction } from '../../http/Context.ts';
 import type { Shape } from '../shape.ts';
 import {
@@ -41,7 +42,7 @@ export function viewOf(context: Context, actor: Actor, shape: Shape): ModelView 
 
 const buttons: readonly ModelAction[] = ['add', 'edit', 'delete', 'batch_delete', 'export'];
 
-/** `getColumns`: what a list needs to draw itself (contract 4.5, ListMeta). */
+/** `getColumns`: what a list needs to draw itself; docs/contract.md, “List metadata and form metadata”. */
 export function listMeta(context: Context, actor: Actor, shape: Shape, dictionaries: DictionaryTexts) {
   const view = viewOf(context, actor, shape);
   const { model } = shape;
@@ -72,7 +73,7 @@ export function queryInfo(context: Context, actor: Actor, shape: Shape, dictiona
   return viewOf(context, actor, shape).query.map((item) => wireQueryItem(item, dictionaries));
 }
 
-/** `getFormItem`: what a form needs to draw itself (contract 4.5, FormMeta). */
+/** `getFormItem`: what a form needs to draw itself; docs/contract.md, “List metadata and form metadata”. */
 export function formMeta(context: Context, actor: Actor, shape: Shape, dictionaries: DictionaryTexts) {
   const { form, title } = viewOf(context, actor, shape);
   return {
@@ -102,7 +103,7 @@ function formProperty(field: PlanField, index: number, dictionaries: DictionaryT
   return {
     type: field.kind === 'number' ? 'number' : 'string',
     title: field.title,
-    view: field.type === 'hidden' ? 'hidden' : wireView(field.type),
+    view: cellTraits[field.type].hidden ? 'hidden' : wireView(field.type),
     order: index + 1,
     ...(wireDictCode(field) === '' ? {} : { dictCode: wireDictCode(field) }),
     ...(choices ? { enum: choices } : {}),

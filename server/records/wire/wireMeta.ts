@@ -1,4 +1,5 @@
 import type { PlanColumn, PlanQueryItem } from '../../../engine/plan/Plan.ts';
+import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { DictModel } from '../../dictionaries/dictionaries.ts';
 
 /** A tenant's dictionaries by code. */
@@ -49,7 +50,7 @@ const dbTypes: Readonly<Record<string, string>> = {
   json: 'Text',
 };
 
-/** A list column as the contract writes it (4.5, 5.3). */
+/** A list column as `getColumns` and `getRpColumns` name it. */
 export function wireColumn(column: PlanColumn, dictionaries: DictionaryTexts): Record<string, unknown> {
   const chosen = choicesOf(column, dictionaries) !== undefined;
   const named = !chosen && column.dictCode !== undefined && column.kind !== 'area';
@@ -69,18 +70,9 @@ export function wireColumn(column: PlanColumn, dictionaries: DictionaryTexts): R
   };
 }
 
-const views: Readonly<Record<string, string>> = {
-  input: 'text',
-  normal: 'text',
-  tags: 'text',
-  hidden: 'text',
-  inputNumber: 'number',
-  select: 'list',
-};
-
 /** How an input is called on the wire. */
 export function wireView(type: PlanColumn['type']): string {
-  return views[type] ?? type;
+  return cellTraits[type].view ?? type;
 }
 
 /** The dictionary's code; areas and categories follow from the view. */
@@ -88,7 +80,7 @@ export function wireDictCode({ dictCode = '' }: { dictCode?: string }): string {
   return dictCode.startsWith('@') ? '' : dictCode;
 }
 
-/** A query item as the contract writes it; parameters of a report are named as they are sent. */
+/** A query item as `getQueryInfo` names it; parameters of a report are named as they are sent. */
 export function wireQueryItem(item: PlanQueryItem, dictionaries: DictionaryTexts): Record<string, unknown> {
   const preset = item.defaultValue !== undefined;
   const choices = choicesOf(item, dictionaries);

@@ -6,10 +6,10 @@ import { optionsOf } from '../../../engine/values/optionsOf.ts';
 import { isKept } from '../../../engine/values/secret.ts';
 import type { Parsed, Value, ValueItem } from '../../../engine/values/ValueType.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
+import { cellTraits } from '../../../schemas/generated/language.ts';
 import { ParamError } from '../../http/errors.ts';
 import type { Shape } from '../shape.ts';
 import { cleanMarkup } from './cleanMarkup.ts';
-import { storedKind } from './references.ts';
 import type { FieldProblem } from './refusals.ts';
 
 /** Items of a dictionary by its code. */
@@ -52,7 +52,7 @@ const filling = new WeakMap<Model, ReadonlySet<string>>();
 /** Read-only fields that a picker fills: what it brings back must be kept. */
 function filledByPickers(model: Model): ReadonlySet<string> {
   const known =
-    filling.get(model) ?? new Set(model.fields.flatMap(({ cell }) => (cell.type === 'popup' ? cell.destFields : [])));
+    filling.get(model) ?? new Set(model.fields.flatMap(({ cell }) => ('destFields' in cell ? cell.destFields : [])));
   filling.set(model, known);
   return known;
 }
@@ -64,13 +64,13 @@ function readField(field: Field, input: unknown, dictionary: DictionaryItems, re
   else read.problems.push({ key: field.key, message: `${field.title}：${parsed.reason}` });
 }
 
-/** A list that may be chosen from more than once holds several codes. */
 function parseField({ cell, kind }: Field, input: unknown, items: readonly ValueItem[] | undefined): Parsed {
   if (kind === 'files') return parsePaths(input);
   const options = optionsOf(cell, items);
-  if (cell.type === 'umeditor') return cleaned(valueTypes[kind].parse(input, options));
-  if (cell.type === 'sel_tree' || cell.type === 'cat_tree') return parseNodes(input, items);
-  return valueTypes[storedKind(cell, kind)].parse(input, options);
+  const { html, tree } = cellTraits[cell.type];
+  if (html) return cleaned(valueTypes[kind].parse(input, options));
+  if (tree !== undefined) return parseNodes(input, items);
+  return valueTypes[kind].parse(input, options);
 }
 
 /** Rich text is HTML wherever it comes from, and kept only as far as it may be shown. Markdown is kept as written. */

@@ -1,4 +1,5 @@
 import type { Field, Model } from '../../../engine/plan/compiled.ts';
+import { cellTraits } from '../../../schemas/generated/language.ts';
 import { SqlStateError } from '../../db/Database.ts';
 import { modelIndexes } from '../../db/schema/tables.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -62,7 +63,7 @@ export function takenProblems(all: readonly Field[]): FieldProblem[] {
 
 /** A hidden field cannot be corrected by the user, so no message names it. */
 export function shownFields(fields: readonly Field[]): readonly Field[] {
-  const shown = fields.filter((field) => field.type !== 'hidden');
+  const shown = fields.filter((field) => !cellTraits[field.type].hidden);
   return shown.length > 0 ? shown : fields;
 }
 

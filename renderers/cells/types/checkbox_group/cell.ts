@@ -10,5 +10,5 @@ export const checkboxGroupCell: Cell = {
     import('./CheckboxGroupEditor.tsx').then((part) => part.CheckboxGroupEditor),
   ),
   height: () => 22,
-  queryType: 'list_multi',
+  query: { type: 'list_multi' },
 };

@@ -10,5 +10,5 @@ export const codeCell: Cell = {
   height: ({ height = 240 }) => height + TOOLBAR_HEIGHT,
   Reader: lazyComponent('CodeReader', () => import('./CodeReader.tsx').then((part) => part.CodeReader)),
   wide: true,
-  queryType: 'input',
+  query: { type: 'input' },
 };

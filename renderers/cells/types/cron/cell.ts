@@ -20,5 +20,5 @@ export const cronCell: Cell = {
     },
   },
   Editor: lazyComponent('CronEditor', () => import('./CronEditor.tsx').then((part) => part.CronEditor)),
-  queryType: 'input',
+  query: { type: 'input' },
 };

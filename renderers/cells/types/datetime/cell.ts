@@ -7,8 +7,9 @@ import { loadCalendarLanguage } from '../../editors/calendarLanguage.ts';
 export const datetimeCell: Cell = {
   display: { align: 'left', format: kindText },
   Editor: lazyComponent('DatetimeEditor', async () => {
-    const [{ DatetimeEditor }] = await Promise.all([import('../date/DateEditor.tsx'), loadCalendarLanguage()]);
+    const [{ DatetimeEditor }] = await Promise.all([import('../../editors/DateEditor.tsx'), loadCalendarLanguage()]);
     return DatetimeEditor;
   }),
-  queryType: 'date',
+  query: { type: 'date' },
+  room: { width: 200, least: 190 },
 };

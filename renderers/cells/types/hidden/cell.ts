@@ -5,5 +5,5 @@ export const hiddenCell: Cell = {
   display: { align: 'left', format: () => '' },
   Editor: () => null,
   readOnly: true,
-  queryType: 'input',
+  query: { type: 'input' },
 };

@@ -8,4 +8,8 @@ function InputEditor({ value, onChange, ...rest }: EditorProps) {
 }
 
 /** One line of text. */
-export const inputCell: Cell = { display: { align: 'left', format: kindText }, Editor: InputEditor };
+export const inputCell: Cell = {
+  display: { align: 'left', format: kindText },
+  Editor: InputEditor,
+  query: { several: 'typed' },
+};

@@ -25,4 +25,8 @@ function NumberEditor({ value, onChange, onBlur, ...rest }: EditorProps) {
 }
 
 /** A number. */
-export const inputNumberCell: Cell = { display: { align: 'right', format: kindText }, Editor: NumberEditor };
+export const inputNumberCell: Cell = {
+  display: { align: 'right', format: kindText },
+  Editor: NumberEditor,
+  query: { several: 'typed' },
+};

@@ -6,5 +6,5 @@ import { oneLine } from '../../drawing/text.ts';
 export const inputPopCell: Cell = {
   display: { align: 'left', format: oneLine },
   Editor: lazyComponent('InputPopEditor', () => import('./InputPopEditor.tsx').then((part) => part.InputPopEditor)),
-  queryType: 'input',
+  query: { type: 'input' },
 };

@@ -7,4 +7,6 @@ import { kindText } from '../../drawing/kindText.ts';
 export const listMultiCell: Cell = {
   display: { align: 'left', format: kindText, drawing: firstCodeDrawing },
   Editor: lazyComponent('ListMultiEditor', () => import('./ListMultiEditor.tsx').then((part) => part.ListMultiEditor)),
+  query: { builderType: 'select', placeholder: '全部' },
+  collects: true,
 };

@@ -11,5 +11,5 @@ export const markdownCell: Cell = {
   height: ({ height = 300 }) => height + TOOLBAR_HEIGHT,
   Reader: lazyComponent('MarkdownReader', () => import('./MarkdownReader.tsx').then((part) => part.MarkdownReader)),
   wide: true,
-  queryType: 'input',
+  query: { type: 'input' },
 };

@@ -12,5 +12,5 @@ export const normalCell: Cell = {
   display: { align: 'left', format: kindText },
   Editor: NormalEditor,
   readOnly: true,
-  queryType: 'input',
+  query: { type: 'input' },
 };

@@ -6,5 +6,5 @@ import { kindText } from '../../drawing/kindText.ts';
 export const passwordCell: Cell = {
   display: { align: 'left', format: kindText },
   Editor: lazyComponent('PasswordEditor', () => import('./PasswordEditor.tsx').then((part) => part.PasswordEditor)),
-  queryType: 'input',
+  query: { type: 'input' },
 };

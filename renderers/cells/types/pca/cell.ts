@@ -6,4 +6,5 @@ import { kindText } from '../../drawing/kindText.ts';
 export const pcaCell: Cell = {
   display: { align: 'left', format: kindText },
   Editor: lazyComponent('PcaEditor', () => import('./PcaEditor.tsx').then((part) => part.PcaEditor)),
+  query: { placeholder: '全部', several: 'together', column: { anyLevel: true } },
 };

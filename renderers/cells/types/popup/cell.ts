@@ -3,4 +3,8 @@ import { kindText } from '../../drawing/kindText.ts';
 import { fillingEditor } from '../../editors/pickerEditors.ts';
 
 /** A record chosen in a picker fills several fields of the row. */
-export const popupCell: Cell = { display: { align: 'left', format: kindText }, Editor: fillingEditor };
+export const popupCell: Cell = {
+  display: { align: 'left', format: kindText },
+  Editor: fillingEditor,
+  query: { placeholder: '请选择', several: 'together' },
+};

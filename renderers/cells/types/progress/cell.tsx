@@ -57,5 +57,5 @@ export const progressCell: Cell = {
   display: { align: 'left', format: progressText, drawing: { wanted: () => true, draw: drawProgress } },
   Editor: ProgressEditor,
   readOnly: true,
-  queryType: 'inputNumber',
+  query: { type: 'inputNumber' },
 };

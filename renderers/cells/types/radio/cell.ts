@@ -2,11 +2,15 @@ import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import type { Cell } from '../../Cell.ts';
 import { codesDrawing } from '../../drawing/codesDrawing.ts';
 import { kindText } from '../../drawing/kindText.ts';
+import { textWidth } from '../../drawing/textWidth.ts';
 
 /** One code, all choices in sight. */
 export const radioCell: Cell = {
   display: { align: 'left', format: kindText, drawing: codesDrawing },
   Editor: lazyComponent('RadioEditor', () => import('./RadioEditor.tsx').then((part) => part.RadioEditor)),
   height: () => 22,
-  queryType: 'select',
+  query: { type: 'select' },
+  togglesInPlace: 'choices',
+  // All of them must be seen to be clicked.
+  roomNeeded: ({ options = [] }) => options.reduce((sum, { text }) => sum + textWidth(text) + 30, 24),
 };

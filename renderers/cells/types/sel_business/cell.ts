@@ -6,4 +6,5 @@ import { pickerEditor } from '../../editors/pickerEditors.ts';
 export const selBusinessCell: Cell = {
   display: { align: 'left', format: namesText, drawing: namesDrawing },
   Editor: pickerEditor,
+  query: { placeholder: '请选择', several: 'together' },
 };

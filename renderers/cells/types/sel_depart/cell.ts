@@ -6,4 +6,10 @@ import { pickerEditor } from '../../editors/pickerEditors.ts';
 export const selDepartCell: Cell = {
   display: { align: 'left', format: namesText, drawing: namesDrawing },
   Editor: pickerEditor,
+  query: { placeholder: '请选择部门', several: 'together' },
+  room: { width: 160, least: 190 },
+  pasteLookup: {
+    several: true,
+    items: async (services, column) => (await import('./departmentItems.ts')).departmentItems(services, column),
+  },
 };

@@ -6,4 +6,5 @@ import { pickerEditor } from '../../editors/pickerEditors.ts';
 export const selRoleCell: Cell = {
   display: { align: 'left', format: namesText, drawing: namesDrawing },
   Editor: pickerEditor,
+  query: { placeholder: '请选择角色', several: 'together' },
 };

@@ -7,4 +7,5 @@ import { searchedDisplay } from '../../drawing/searchedDisplay.ts';
 export const selSearchCell: Cell = {
   display: { ...searchedDisplay, drawing: loadedDrawing },
   Editor: lazyComponent('SelSearchEditor', () => import('./SelSearchEditor.tsx').then((part) => part.SelSearchEditor)),
+  query: { placeholder: '全部', several: 'singly' },
 };

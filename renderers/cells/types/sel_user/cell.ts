@@ -6,4 +6,6 @@ import { pickerEditor } from '../../editors/pickerEditors.ts';
 export const selUserCell: Cell = {
   display: { align: 'left', format: namesText, drawing: namesDrawing },
   Editor: pickerEditor,
+  query: { placeholder: '请选择用户', several: 'together' },
+  room: { width: 220, least: 190 },
 };

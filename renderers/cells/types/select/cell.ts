@@ -22,4 +22,11 @@ export const selectCell: Cell = {
     },
   },
   Editor: lazyComponent('SelectEditor', () => import('./SelectEditor.tsx').then((part) => part.SelectEditor)),
+  query: { placeholder: '全部', several: 'together' },
+  pasteLookup: {
+    covers: ({ tree }) => tree !== undefined,
+    below: true,
+    items: async (services, { dictCode = '', tree }, { parent }) =>
+      tree ? services.itemsBelow(dictCode, tree, parent) : [],
+  },
 };

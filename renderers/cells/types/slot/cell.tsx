@@ -26,5 +26,6 @@ function SlotEditor({ id, value, onChange, onBlur, column, disabled, autoFocus, 
 export const slotCell: Cell = {
   display: { align: 'left', format: kindText, drawing: slotDrawing },
   Editor: SlotEditor,
-  queryType: 'input',
+  query: { type: 'input' },
+  fixedInGrid: true,
 };

@@ -20,5 +20,6 @@ export const switchCell: Cell = {
   },
   Editor: lazyComponent('SwitchEditor', () => import('./SwitchEditor.tsx').then((part) => part.SwitchEditor)),
   height: () => 22,
-  queryType: 'select',
+  query: { type: 'select' },
+  togglesInPlace: 'switch',
 };

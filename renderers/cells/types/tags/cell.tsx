@@ -16,5 +16,5 @@ export const tagsCell: Cell = {
     },
   },
   Editor: TagsEditor,
-  queryType: 'input',
+  query: { type: 'input' },
 };

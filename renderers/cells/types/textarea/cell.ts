@@ -13,5 +13,5 @@ export const textareaCell: Cell = {
   Editor: lazyComponent('TextareaEditor', () => import('./TextareaEditor.tsx').then((part) => part.TextareaEditor)),
   height: (column) => textareaRows(column) * LINE + PADDING,
   wide: true,
-  queryType: 'input',
+  query: { type: 'input' },
 };

@@ -10,4 +10,5 @@ export const timeCell: Cell = {
     const [{ TimeEditor }] = await Promise.all([import('./TimeEditor.tsx'), loadCalendarLanguage()]);
     return TimeEditor;
   }),
+  query: { several: 'singly' },
 };

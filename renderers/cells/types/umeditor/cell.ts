@@ -10,5 +10,5 @@ export const umeditorCell: Cell = {
   height: ({ height = 300 }) => height + TOOLBAR_HEIGHT,
   Reader: lazyComponent('MarkupReader', () => import('./MarkupReader.tsx').then((part) => part.MarkupReader)),
   wide: true,
-  queryType: 'input',
+  query: { type: 'input' },
 };

@@ -1,9 +1,10 @@
 import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community';
 import type { PlanField } from '../../../../engine/plan/Plan.ts';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
-import type { CellColumn } from '../../../cells/Cell.ts';
-import { flagValues } from '../../../cells/drawing/flagValues.ts';
+import type { Cell, CellColumn } from '../../../cells/Cell.ts';
+import { cellTypes } from '../../../cells/cellTypes.ts';
 import { itemOf, itemsOf } from '../../../cells/drawing/items.ts';
+import { flagValues } from '../../../cells/drawing/kindText.ts';
 import { type EditGridContext, editColumnOf } from '../editContext.ts';
 
 /** A check box, switch or row of choices in plain DOM that a click changes; no editor ever opens. */
@@ -26,7 +27,7 @@ export class ToggleCell implements ICellRendererComp<GridRow> {
     this.element.className = 'edit-grid-live';
     const { data, colDef, node } = params;
     if (node.rowPinned || !data || !colDef) this.element.textContent = params.valueFormatted ?? '';
-    else if (editColumnOf(colDef).type === 'radio') this.drawChoices(params, editColumnOf(colDef));
+    else if (hasChoices(editColumnOf(colDef))) this.drawChoices(params, editColumnOf(colDef));
     else this.drawFlag(params, editColumnOf(colDef));
     return true;
   }
@@ -34,8 +35,9 @@ export class ToggleCell implements ICellRendererComp<GridRow> {
   private drawFlag({ value }: ICellRendererParams<GridRow>, column: PlanField): void {
     const on = isOn(value, column);
     const mark = document.createElement('span');
-    mark.className = column.type === 'switch' ? 'edit-grid-switch' : 'edit-grid-check';
-    mark.setAttribute('role', column.type === 'switch' ? 'switch' : 'checkbox');
+    const isSwitch = toggleOf(column) === 'switch';
+    mark.className = isSwitch ? 'edit-grid-switch' : 'edit-grid-check';
+    mark.setAttribute('role', isSwitch ? 'switch' : 'checkbox');
     mark.setAttribute('aria-checked', String(on));
     mark.setAttribute('aria-label', column.title);
     this.lock(mark, column);
@@ -79,13 +81,16 @@ export class ToggleCell implements ICellRendererComp<GridRow> {
     const chosen = mark.dataset.value;
     if (chosen === undefined) set(data.id, column.key, switched(now, column));
     else if (String(now) !== chosen) set(data.id, column.key, chosen);
-    else if (column.type === 'radio' && column.allowClear) set(data.id, column.key, null);
+    else if ('allowClear' in column && column.allowClear) set(data.id, column.key, null);
   }
 }
 
+const toggleOf = ({ type }: PlanField): Cell['togglesInPlace'] => cellTypes[type].togglesInPlace;
+const hasChoices = (column: PlanField) => toggleOf(column) === 'choices';
+
 /** The value after a click or the space bar: the other of on and off, the next of the choices. */
 export function nextLiveValue(value: unknown, column: PlanField, context: EditGridContext): unknown {
-  if (column.type !== 'radio') return switched(value, column);
+  if (!hasChoices(column)) return switched(value, column);
   const items = (itemsOf(column, context.cells) ?? []).filter((item) => item.disabled !== true);
   const chosen = itemOf(value, items);
   return items[((chosen ? items.indexOf(chosen) : -1) + 1) % Math.max(items.length, 1)]?.value ?? value;

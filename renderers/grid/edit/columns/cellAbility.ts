@@ -6,26 +6,22 @@ import { cellTypes } from '../../../cells/cellTypes.ts';
 import { kindOf } from '../cells/RowView.ts';
 import type { EditGridProps } from '../EditGridProps.ts';
 
-/** Types whose mark is always live: a click changes it, no editor opens. */
-const LIVE: ReadonlySet<PlanField['type']> = new Set(['checkbox', 'checkbox_meta', 'switch', 'radio']);
-
-/** Types that are shown only, whatever the plan says. */
-const SHOWN: ReadonlySet<PlanField['type']> = new Set(['normal', 'hidden', 'progress', 'ellipsis', 'slot']);
+const cellOf = ({ type }: PlanField): Cell => cellTypes[type];
 
 /** Whether the cell's mark itself is clicked. */
 export function isLive(column: PlanField): boolean {
-  return LIVE.has(column.type);
+  return cellOf(column).togglesInPlace !== undefined;
 }
 
 /** Whether a key may empty its cells: marks are on or off, and a choice is only taken back where a click may. */
 export function canEmpty(column: PlanField): boolean {
-  return !isLive(column) || (column.type === 'radio' && column.allowClear === true);
+  return !isLive(column) || ('allowClear' in column && column.allowClear === true);
 }
 
 /** Whether cells of the column have any way to be changed by a person. */
 export function hasEditor(column: PlanField): boolean {
-  const cell: Cell = cellTypes[column.type];
-  return cell.readOnly !== true && !SHOWN.has(column.type);
+  const { readOnly, fixedInGrid } = cellOf(column);
+  return !readOnly && !fixedInGrid;
 }
 
 type Rights = Pick<EditGridProps, 'disabled' | 'excluded' | 'locked'>;

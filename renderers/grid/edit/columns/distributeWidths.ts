@@ -1,4 +1,7 @@
 import type { PlanField } from '../../../../engine/plan/Plan.ts';
+import type { Cell } from '../../../cells/Cell.ts';
+import { cellTypes } from '../../../cells/cellTypes.ts';
+import { textWidth } from '../../../cells/drawing/textWidth.ts';
 import { headingOf } from '../../shared/columnWidth.ts';
 
 /** Least room in px the columns are laid out for; a narrower grid scrolls. */
@@ -7,23 +10,14 @@ const NARROW_SCROLL = 800;
 /** The columns together take this part of the grid. */
 const PART = 0.92;
 const LEAST = 100;
-const SLIDER = 160;
 /** The most a frozen column takes on a phone, in px: the others are to be seen as well. */
 const MOST_FROZEN = 140;
 
-/** Widths the specification states, in px; where the two contradict each other, as for departments, the least one counts. */
-const STATED: Partial<Record<PlanField['type'], { width?: number; least: number }>> = {
-  datetime: { width: 200, least: 190 },
-  sel_user: { width: 220, least: 190 },
-  sel_depart: { width: 160, least: 190 },
-  date: { least: 135 },
-};
-
-/** Least width in px a column may be given. */
+/** Least width in px a column may be given: the one stated counts, also where it is more than the stated width. */
 export function minWidthOf(column: PlanField): number {
-  const stated = column.minWidth ?? STATED[column.type]?.least;
+  const stated = column.minWidth ?? cellOf(column).room?.least;
   if (stated !== undefined) return stated;
-  const least = Math.max(LEAST, neededWidth(column));
+  const least = Math.max(LEAST, cellOf(column).roomNeeded?.(column) ?? 0);
   return Math.min(least, column.width ?? least);
 }
 
@@ -56,7 +50,7 @@ export function distributeWidths(columns: readonly PlanField[], room: number, st
 }
 
 function statedWidth(column: PlanField): number | undefined {
-  const width = column.width ?? STATED[column.type]?.width;
+  const width = column.width ?? cellOf(column).room?.width;
   return width === undefined ? undefined : Math.max(width, minWidthOf(column));
 }
 
@@ -69,13 +63,4 @@ function headingWidth(column: PlanField): number {
   return textWidth(headingOf(column)) + 36;
 }
 
-/** Choices that stand side by side must all be seen to be clicked, and the words on a slider's track be read. */
-function neededWidth(column: PlanField): number {
-  if (column.type === 'slider') return SLIDER;
-  if (column.type !== 'radio') return 0;
-  return (column.options ?? []).reduce((sum, { text }) => sum + textWidth(text) + 30, 24);
-}
-
-function textWidth(text: string): number {
-  return [...text].reduce((sum, character) => sum + (character > 'ÿ' ? 13 : 7.5), 0);
-}
+const cellOf = ({ type }: PlanField): Cell => cellTypes[type];

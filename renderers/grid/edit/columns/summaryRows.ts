@@ -31,7 +31,7 @@ export function footerName(line: GridRow | undefined, column: string): string {
 function rounded(columns: readonly PlanField[], figures: Row): Row {
   const digits = (key: string) => {
     const column = columns.find((one) => one.key === key);
-    return column?.type === 'inputNumber' && column.precision !== undefined ? column.precision : 2;
+    return column && 'precision' in column && column.precision !== undefined ? column.precision : 2;
   };
   return Object.fromEntries(
     Object.entries(figures).map(([key, figure]) => [key, Number(Number(figure).toFixed(digits(key)))]),

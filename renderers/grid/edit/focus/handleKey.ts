@@ -1,13 +1,12 @@
 import type { SuppressKeyboardEventParams } from 'ag-grid-community';
 import type { PlanField } from '../../../../engine/plan/Plan.ts';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
+import type { Cell } from '../../../cells/Cell.ts';
+import { cellTypes } from '../../../cells/cellTypes.ts';
 import { nextLiveValue } from '../cells/ToggleCell.ts';
 import { canEmpty, isLive } from '../columns/cellAbility.ts';
 import { type EditGridContext, editColumnOf } from '../editContext.ts';
 import { type KeySituation, keyDecision } from './keyDecision.ts';
-
-/** Types whose editor gathers values one by one. */
-const COLLECTING: ReadonlySet<PlanField['type']> = new Set(['list_multi']);
 
 /** AG Grid asks for every key in a data cell whether it shall keep its hands off; what we do with it happens here. */
 export function handleKey(params: SuppressKeyboardEventParams<GridRow>): boolean {
@@ -57,6 +56,7 @@ function situationOf(
   context: EditGridContext,
 ): KeySituation {
   const { key, keyCode, isComposing, ctrlKey, metaKey, altKey, target } = event;
+  const { collects }: Cell = cellTypes[column.type];
   const cell = target instanceof Element ? target.closest('.ag-cell') : null;
   return {
     key,
@@ -67,7 +67,7 @@ function situationOf(
     altKey,
     editing,
     listOpen: editing && cell?.querySelector('[aria-expanded="true"]') !== null,
-    collects: COLLECTING.has(column.type) || ('multiple' in column && column.multiple === true),
+    collects: collects === true || ('multiple' in column && column.multiple === true),
     typed: target instanceof HTMLInputElement ? target.value : '',
     editable: data !== undefined && context.canChange(data, column),
     live: isLive(column),

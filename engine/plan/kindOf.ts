@@ -1,0 +1,9 @@
+import { cellKinds, cellTraits } from '../../schemas/generated/language.ts';
+import type { Column } from '../../schemas/generated/types.ts';
+import type { ValueKind } from './Plan.ts';
+
+/** The kind its type says; several choices of one column are a list of codes. */
+export function kindOf(column: Pick<Column, 'type'>): ValueKind {
+  const { several } = cellTraits[column.type];
+  return several !== undefined && 'multiple' in column && column.multiple === true ? several : cellKinds[column.type];
+}

@@ -1,0 +1,112 @@
+import { App, Skeleton } from 'antd';
+import { Suspense, useCallback, useContext, useState } from 'react';
+import { isRecord } from '../../../engine/api/envelope.ts';
+import { Failure } from '../../../engine/api/Failure.ts';
+import { sentWith } from '../../../engine/lists/actions.ts';
+import { parseChoices } from '../../../engine/lists/choices.ts';
+import type { PlanCall, PlanChoice } from '../../../engine/plan/Plan.ts';
+import type { Row } from '../../../engine/plan/record.ts';
+import { PickerDialogContext } from '../../cells/editors/pickerDialogContext.ts';
+import { PickerModal } from '../../pickers/PickerModal.tsx';
+import { LoadFailure, useLoaded } from '../../pickers/useLoaded.tsx';
+import { useClient } from '../../services/services.ts';
+import { LoadingFallback } from '../../ui/Panel.tsx';
+import { CheckTree } from './CheckTree.tsx';
+
+interface CallChoiceProps {
+  calling: Calling;
+  /** Of the row. */
+  name: string;
+  /** Sends what was chosen; rejects with what is to be told. */
+  onTake: (chosen: Record<string, string>) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks what is chosen so far, lets choose anew in a picker or a tree, and stays open when the server refuses. */
+export function CallChoice({ calling, name, onTake, onClose }: CallChoiceProps) {
+  const { title, call, row } = calling;
+  const client = useClient();
+  const { message } = App.useApp();
+  const [busy, setBusy] = useState(false);
+  const load = useCallback(
+    async (signal: AbortSignal) => loadChoice(client, call.select, sentWith(call, row), signal),
+    [client, call, row],
+  );
+  const { value: loaded, failure, retry } = useLoaded(load);
+  const heading = name === '' ? title : `${title}：${name}`;
+  const take = async (ids: readonly string[]) => {
+    if (busy || !loaded || !call.select) return;
+    const { key, previousKey: before } = call.select;
+    setBusy(true);
+    try {
+      await onTake({ [key]: ids.join(','), ...(before === undefined ? {} : { [before]: loaded.chosen.join(',') }) });
+      onClose();
+    } catch (error) {
+      message.warning(error instanceof Failure ? error.message : `${title}失败`);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (!loaded)
+    return (
+      <PickerModal title={heading} width={720} onCancel={onClose}>
+        {failure ? <LoadFailure problem={failure} onRetry={retry} /> : <Skeleton active />}
+      </PickerModal>
+    );
+  if (loaded.nodes) return <CheckTree title={heading} {...loaded} busy={busy} onTake={take} onCancel={onClose} />;
+  return (
+    <Picked
+      title={heading}
+      picker={call.select?.picker ?? ''}
+      chosen={loaded.chosen}
+      onTake={take}
+      onCancel={onClose}
+    />
+  );
+}
+
+interface PickedProps {
+  title: string;
+  picker: string;
+  chosen: readonly string[];
+  onTake: (ids: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+function Picked({ title, picker, chosen, onTake, onCancel }: PickedProps) {
+  const PickerDialog = useContext(PickerDialogContext);
+  if (!PickerDialog) return null;
+  return (
+    <Suspense fallback={<LoadingFallback />}>
+      <PickerDialog id={picker} title={title} multiple chosen={chosen} onTake={onTake} onCancel={onCancel} />
+    </Suspense>
+  );
+}
+
+async function loadChoice(
+  client: ReturnType<typeof useClient>,
+  choose: PlanChoice | undefined,
+  params: Record<string, string>,
+  signal: AbortSignal,
+) {
+  if (!choose) return undefined;
+  const options = { silent: true, signal } as const;
+  const read = client.get<unknown>(choose.currentUrl, params, options);
+  const tree = choose.treeUrl === undefined ? undefined : await client.get<unknown>(choose.treeUrl, undefined, options);
+  const chosen = chosenIds(await read);
+  return tree === undefined ? { chosen } : { chosen, nodes: parseChoices(tree) };
+}
+
+/** Ids, or a page of records. */
+function chosenIds(value: unknown): string[] {
+  const rows = isRecord(value) && Array.isArray(value.records) ? value.records : value;
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((each) => (isRecord(each) ? (each.id === undefined ? [] : String(each.id)) : String(each)));
+}
+
+/** A call on a row, with what its buttons say. */
+export interface Calling {
+  title: string;
+  call: PlanCall;
+  row: Row;
+}

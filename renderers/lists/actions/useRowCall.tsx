@@ -1,0 +1,85 @@
+import { App } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { Failure } from '../../../engine/api/Failure.ts';
+import { sentWith } from '../../../engine/lists/actions.ts';
+import type { PlanAction } from '../../../engine/plan/Plan.ts';
+import type { Row } from '../../../engine/plan/record.ts';
+import { useClient } from '../../services/services.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { usePrompt } from '../../ui/prompt/usePrompt.tsx';
+import type { Calling } from './CallChoice.tsx';
+
+const CallChoice = lazyComponent('CallChoice', () => import('./CallChoice.tsx').then((part) => part.CallChoice));
+
+/**
+ * Calls what a row's own action names, after asking, typing or choosing where it says so, and tells what the server said.
+ * `name` says which row it is about; the second part is drawn by the caller.
+ */
+export function useRowCall(
+  onDone: () => void,
+  name: (row: Row) => string,
+): [(action: PlanAction, row: Row) => void, ReactNode] {
+  const client = useClient();
+  const { modal, message } = App.useApp();
+  const [prompt, dialog] = usePrompt();
+  const [choosing, setChoosing] = useState<Calling>();
+
+  const send = async ({ title, call, row }: Calling, asked: Readonly<Record<string, string>>) => {
+    const { method, path } = call;
+    const sent = { ...sentWith(call, row), ...asked };
+    const request = method === 'GET' ? { params: sent } : { body: sent };
+    const { message: said } = await client.exchange({ method, path, silent: true, ...request });
+    message.success(said || `${title}成功`);
+    if (call.reload) window.location.assign('/');
+    else onDone();
+  };
+  const perform = async (calling: Calling) => {
+    try {
+      await send(calling, {});
+    } catch (error) {
+      message.warning(error instanceof Failure ? error.message : `${calling.title}失败`);
+      // The row is not what it looked like.
+      onDone();
+    }
+  };
+
+  const start = ({ title, call }: PlanAction, row: Row) => {
+    if (!call) return;
+    const calling = { title, call, row };
+    const { prompt: ask, select: choose, confirm } = call;
+    const heading = [title, name(row)].filter((part) => part !== '').join('：');
+    if (choose) setChoosing(calling);
+    else if (ask) {
+      const { key, title: label, ...question } = ask;
+      // What was typed stays until the server has taken it.
+      void prompt({ ...question, label, title: heading, onTaken: (text) => send(calling, { [key]: text }) });
+    } else if (confirm === undefined) void perform(calling);
+    else {
+      void modal.confirm({
+        title: name(row) === '' ? `确定${title}吗？` : `确定${title}“${name(row)}”吗？`,
+        content: confirm,
+        okText: title,
+        cancelText: '取消',
+        onOk: () => perform(calling),
+      });
+    }
+  };
+
+  const dialogs = (
+    <>
+      {dialog}
+      {choosing && (
+        <Panel name="窗口" onClose={() => setChoosing(undefined)}>
+          <CallChoice
+            calling={choosing}
+            name={name(choosing.row)}
+            onTake={(chosen) => send(choosing, chosen)}
+            onClose={() => setChoosing(undefined)}
+          />
+        </Panel>
+      )}
+    </>
+  );
+  return [start, dialogs];
+}
