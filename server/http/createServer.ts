@@ -10,6 +10,7 @@ import { addQueryChecks, parseQuery } from './query.ts';
 import { addRefusedUpgrades } from './refusedUpgrades.ts';
 import type { SessionReader } from './sessionToken.ts';
 import { addSignatureCheck } from './signature.ts';
+import { addSlowBodies } from './slowBodies.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 const PARAM_LIMIT = 8192;
@@ -42,6 +43,7 @@ export async function createServer({ context, sessions, framed }: ServerParts): 
   await addRateLimit(app, context.settings);
   addQueryChecks(app);
   addBodyParser(app);
+  addSlowBodies(app);
   addGuard(app, context, sessions);
   addSignatureCheck(app, context);
   addIdempotency(app, context);
