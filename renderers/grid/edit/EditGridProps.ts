@@ -51,7 +51,7 @@ export interface EditTree extends TreeKeys {
   load(parents: readonly string[]): Promise<readonly Record<string, Json>[]>;
 }
 
-/** What happens in a grid, as one union. */
+/** What a screen is told of, as one union. */
 export type GridEvent =
   | {
       type: 'valueChange';
@@ -88,7 +88,7 @@ export interface EditGridApi {
   getNewData(): Record<string, Json>[];
   /** Removed rows the server still has. */
   getDeleteData(): Record<string, Json>[];
-  /** Undefined when there is none. */
+  /** A row, and whether the server knows it; undefined when there is none. */
   getRowById(id: string): { row: GridRow; isNew: boolean } | undefined;
   /** Puts rows in place of all others; every one counts as new. Answers their ids. */
   loadNewData(rows: readonly Record<string, Json>[]): string[];
