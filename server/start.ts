@@ -9,10 +9,12 @@ import { buildApp } from './app.ts';
 import { sweepSessions } from './auth/sessions.ts';
 import type { Settings } from './config/settings.ts';
 import type { Database } from './db/Database.ts';
+import { checkIntegrity, WAY_OUT } from './db/faults.ts';
 import { systemMigrations } from './db/migrations/list.ts';
 import { openDatabase } from './db/open.ts';
 import { createIds } from './db/recordIds.ts';
 import { migrate } from './db/schema/migrate.ts';
+import { verifyRls } from './db/schema/verifyRls.ts';
 import { fillDemo } from './demo/fillDemo.ts';
 import type { Context } from './http/Context.ts';
 import { sweepIdempotency } from './http/idempotency.ts';
@@ -23,7 +25,7 @@ import { loadCompilePorts } from './screens/compilePorts.ts';
 import { createLiveScreens, hasErrors, type LiveScreens } from './screens/LiveScreens.ts';
 import { readDeclarations } from './screens/readFiles.ts';
 import { watchDirectory } from './screens/watch.ts';
-import { DeclarationError, problemsText } from './startFailure.ts';
+import { DeclarationError, problemsText, RlsError } from './startFailure.ts';
 
 const SWEEP_EVERY = 60 * 60_000;
 const DRAIN = 10_000;
@@ -78,6 +80,24 @@ async function prepareDatabase(
   if (hasErrors(tables)) throw new DeclarationError(tables);
   const warnings = [...compiled.problems, ...reports, ...tables];
   if (warnings.length > 0) log.warn(problemsText(warnings));
+}
+
+/** Tenants are kept apart by the database: where it does not, nothing is served. */
+async function requireRls(db: Database, log: FastifyBaseLogger): Promise<void> {
+  const open = (await verifyRls(db)).filter(({ holds }) => !holds);
+  const required = open.filter((check) => check.required);
+  if (required.length > 0) throw new RlsError(required);
+  for (const { name, sentence } of open) log.warn({ check: name }, `数据库没有保证：${sentence}`);
+}
+
+/** Bytes of tables that are read at a start; a second or two. */
+const READ_AT_START = 256 * 1024 * 1024;
+
+/** Damage is told before somebody works with it; what can be read goes on being served, so that it can be saved. */
+async function lookForDamage(db: Database, log: FastifyBaseLogger): Promise<void> {
+  const { damaged, unread } = await checkIntegrity(db, READ_AT_START);
+  for (const { table, message } of damaged) log.error({ table, message }, WAY_OUT.damaged);
+  if (unread.length > 0) log.info({ tables: unread }, 'too large to be checked at a start');
 }
 
 function createContext(db: Database, screens: LiveScreens, settings: Settings, log: FastifyBaseLogger): Context {
@@ -145,6 +165,8 @@ export async function startServer(settings: Settings): Promise<Running> {
     // A reload asks the database only for reports that have changed.
     const descriptions: DescriptionCache = new Map();
     await prepareDatabase(db, compiled, descriptions, log);
+    await lookForDamage(db, log);
+    await requireRls(db, log);
     const screens = createLiveScreens(
       { compiled, files },
       {

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FIRST_LOADS, readFirstLoad } from '../scripts/checks/firstLoad.ts';
+import { findGridNames, findStrayGridNames } from '../scripts/checks/gridNames.ts';
 import { findInText } from '../scripts/checks/sql.ts';
 import { inProject } from '../scripts/setup/checkout.mjs';
 import { ensureFrontend } from '../scripts/setup/frontend.mjs';
@@ -278,6 +279,25 @@ describe('SQL put together outside server/db', () => {
     const text =
       "ask('select a shop'); const label = 'update'; title(`delete ` + name); document.querySelector('select option');";
     expect(findInText('renderers/x.ts', text)).toEqual([]);
+  });
+});
+
+describe("AG Grid's class names outside renderers/grid", () => {
+  test.each([
+    ['a selector', "place.querySelector('.ag-grid-viewport');"],
+    ['a class', '<div className="popup ag-custom-component-popup" />'],
+    ['a template', 'const row = `.ag-row[row-id="${id}"]`;'],
+    ['a rule', '.ag-cell:hover .cell-copy { opacity: 1; }'],
+  ])('%s is found', (_, text) => {
+    expect(findGridNames('renderers/lists/x.ts', text)).toEqual([expect.objectContaining({ line: 1 })]);
+  });
+
+  test("words that only end alike are nobody's", () => {
+    expect(findGridNames('renderers/lists/x.ts', "['drag-handle', 'tag-mark', '--ag', 'bag-in-box']")).toEqual([]);
+  });
+
+  test('there are none', () => {
+    expect(findStrayGridNames(inProject())).toEqual([]);
   });
 });
 

@@ -4,8 +4,8 @@ import { createLinkedOptions, linkageOf } from '../rows/linkage.ts';
 import type { CellChange, GridColumn, GridRow, RowPatch } from '../rows/RowTable.ts';
 import { accepted, type Json, type Parsed } from '../values/ValueType.ts';
 import { cellReader, type Dictionaries, itemsOf } from './cellText.ts';
+import type { Matrix } from './clipboard.ts';
 import type { Lookup, WantedName } from './lookup.ts';
-import type { Matrix } from './matrix.ts';
 
 /** The selected cells by place, from 0; without a size the cell alone. */
 export interface PasteAnchor {
@@ -78,7 +78,11 @@ interface Target {
 export function planPaste(parts: PasteParts): PastePlan {
   const { matrix, anchor, rows, columns, mayAppend } = parts;
   const plan: PastePlan = {
-    ...{ changes: [], appended: [], rejected: [], wanted: [], skipped: 0 },
+    changes: [],
+    appended: [],
+    rejected: [],
+    wanted: [],
+    skipped: 0,
     beyond: { rows: 0, columns: 0 },
   };
   const [height, width] = [matrix.length, matrix[0]?.length ?? 0];

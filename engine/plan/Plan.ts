@@ -266,7 +266,7 @@ export interface PlanAction {
   call?: PlanCall;
   /** The rows it stands on; absent: all. */
   when?: { field: string; in: string[] };
-  /** Shown and of no use to whoever is signed in (contract 8.1); never in a compiled plan. */
+  /** Shown and of no use to whoever is signed in; never in a compiled plan. */
   disabled?: boolean;
 }
 

@@ -1,7 +1,14 @@
 import type { ValueKind } from '../plan/Plan.ts';
-import { type Comparison, type Filter, type QueryFields, QueryProblem } from './Filter.ts';
+import {
+  type Comparison,
+  type Filter,
+  isOperator,
+  MOST_ROWS,
+  type Operator,
+  type QueryFields,
+  QueryProblem,
+} from './Filter.ts';
 import { comparison, elementsOf, oneOf, textMatch } from './filterValue.ts';
-import { isOperator, MOST_ROWS, type Operator } from './operators.ts';
 
 type Reader = (key: string, kind: ValueKind, text: string) => Filter;
 

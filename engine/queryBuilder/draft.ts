@@ -1,5 +1,5 @@
 import { isRecord } from '../api/envelope.ts';
-import { isOperator, type MatchType, MOST_ROWS } from '../queries/operators.ts';
+import { isOperator, type MatchType, MOST_ROWS } from '../queries/Filter.ts';
 import { type BuilderDraft, type BuilderQuery, builderAddress, completeRows } from './conditions.ts';
 
 /** What stands in a query builder, asked or not. */

@@ -135,7 +135,7 @@ export interface RowTable {
   subscribe(listener: (change: RowChange) => void): () => void;
 }
 
-/** Removing rows of a tree grid is refused, as the specification says. */
+/** Removing rows of a tree grid is refused. */
 export class TreeRemovalError extends Error {
   override readonly name = 'TreeRemovalError';
   constructor() {

@@ -1,4 +1,4 @@
-import { unguardFormula } from '../../engine/values/formula.ts';
+import { unguardFormula } from '../../engine/values/text.ts';
 import { optionsOf } from '../../engine/values/optionsOf.ts';
 import type { ValueItem, ValueOptions } from '../../engine/values/ValueType.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';

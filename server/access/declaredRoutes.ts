@@ -32,8 +32,8 @@ const EMPTY: readonly [name: EndpointName, result: unknown][] = [
 ];
 
 /**
- * The rest of the administration's calls (shell specification, 7.2): menus, dictionaries, data rules and rights of
- * departments are declared here or not there at all. Old clients get an empty list to read, and the way out to change.
+ * The rest of JeecgBoot's administration: menus, dictionaries, data rules and rights of departments are declared here
+ * or not there at all. Old clients get an empty list to read, and the way out to change.
  */
 export function declaredRoutes(app: FastifyInstance): void {
   const config = { access: 'session' } as const;

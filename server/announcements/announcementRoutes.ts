@@ -22,7 +22,7 @@ type Open = (request: FastifyRequest, action: ModelAction) => Promise<Records>;
 const CODE = 'system_announcement';
 const LIMIT = 8 * 1024 * 1024;
 
-/** `/sys/annountCement/*`: announcements written, released and revoked by those who may (contract 2.8). */
+/** `/sys/annountCement/*`: announcements written, released and revoked by those who may; the spelling is JeecgBoot’s. */
 export function announcementRoutes(app: FastifyInstance, context: Context, recordsFor: RecordsFor): void {
   const config = { access: 'session' } as const;
   const open: Open = (request, action) => recordsFor(request, CODE, action);

@@ -11,7 +11,7 @@ import { anntIdOf, bellLists, type MineQuery, markAllRead, markRead, myAnnouncem
 /** What the bell shows of each category unless it asks for another number. */
 const BELL_SIZE = '5';
 
-/** One's own announcements: the bell's lists, all of them, and what has been read (contract 2.8). */
+/** One's own announcements: the bell's lists, all of them, and what has been read. */
 export function readingRoutes(app: FastifyInstance, context: Context): void {
   const config = { access: 'session' } as const;
   addRoute(app, 'newAnnouncements', { config }, async (request) => {

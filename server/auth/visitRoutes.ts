@@ -6,7 +6,7 @@ import { ok } from '../http/envelope.ts';
 import { addRoute } from '../http/route.ts';
 
 /**
- * Visits to one's own tenant (contract 2.1), counted from the sign-ins of the security log: `/sys/loginfo` in all and
+ * Visits to one's own tenant, counted from the sign-ins of the security log: `/sys/loginfo` in all and
  * today, `/sys/visitInfo` day by day.
  */
 export function visitRoutes(app: FastifyInstance, { db, clock, compiled }: Context): void {

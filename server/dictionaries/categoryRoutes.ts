@@ -29,7 +29,7 @@ const CONDITION_COLUMNS: ReadonlyMap<string, string> = new Map(
   ['id', 'pid', 'code', 'name'].map((column) => [column, column]),
 );
 
-/** A node of the tree (contract 2.7); `leaf` is true for one without children. */
+/** A node of the tree; `leaf` is true for one without children. */
 interface CategoryNode {
   key: string;
   value: string;
@@ -91,7 +91,7 @@ export function categoryRoutes(app: FastifyInstance, context: Context): void {
     const items = await readItems(session, actor, CATEGORIES, { values, limit: values.length + 1 });
     return alignedTexts(new Map(items.map(({ value, text }) => [value, text])), values, delNotExist !== 'false');
   };
-  // The specification ends the address with a slash.
+  // JeecgBoot ends the address with a slash.
   get('categoryTexts', names);
   get('categoryTextsUnslashed', names);
   get('categoryItems', async (session, actor, { code = '' }) => {

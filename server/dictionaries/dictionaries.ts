@@ -1,4 +1,4 @@
-import type { TreeCondition } from '../../engine/lists/treeCondition.ts';
+import type { TreeCondition } from '../../engine/lists/tree.ts';
 import { CATEGORY_DICTIONARY, snakeCase, systemFields } from '../../engine/names.ts';
 import type { Compiled, Dictionary, DictionaryItem, DictionarySource } from '../../engine/plan/compiled.ts';
 import { MOST_ITEMS } from '../../engine/session/session.ts';
@@ -18,7 +18,7 @@ import {
   type TreeRecord,
 } from './dictionaryRecords.ts';
 
-/** One option on the wire: `text`, `title` and `label` say the same, as the contract wants it. */
+/** One option on the wire: `text`, `title` and `label` say the same: clients of JeecgBoot read any of them. */
 export interface DictModel {
   value: string;
   text: string;

@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import type { TreeCondition } from '../../engine/lists/treeCondition.ts';
+import type { TreeCondition } from '../../engine/lists/tree.ts';
 import type { DictionarySource } from '../../engine/plan/compiled.ts';
 import { escapeLike } from '../../engine/queries/Filter.ts';
 import { oneOf } from '../../engine/queries/filterValue.ts';
@@ -15,7 +15,7 @@ export interface RecordItem {
   color?: string | null;
 }
 
-/** Which of a dictionary's records are wanted; `keyword` and `values` as the contract says (contract 9). */
+/** Which of a dictionary's records are wanted. */
 export interface ItemQuery {
   keyword?: string;
   /** Only these values. */

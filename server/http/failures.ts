@@ -1,11 +1,16 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DeadlineError, SqlStateError, UnavailableError } from '../db/Database.ts';
+import { DeadlineError, FaultError, type FaultKind, SqlStateError, UnavailableError } from '../db/Database.ts';
+import { WAY_OUT } from '../db/faults.ts';
 import { failed } from './envelope.ts';
-import { ParamError, Refusal, TooLargeError } from './errors.ts';
+import { ParamError, Refusal, RepeatedError, TooLargeError } from './errors.ts';
 
 const GENERIC = '系统繁忙，请稍后再试';
 const DISK_FULL = '53100';
+const FAULTS: Readonly<Record<FaultKind, string>> = {
+  readOnly: '数据库处于只读状态，暂时不能保存，请联系管理员',
+  damaged: '数据库文件已损坏，请联系管理员用备份恢复',
+};
 
 function ofFramework(error: FastifyError): Refusal | undefined {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new TooLargeError();
@@ -20,6 +25,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof DeadlineError) return new Refusal(504, 504, '网络超时');
   if (error instanceof UnavailableError) return new Refusal(503, 503, '网络超时');
+  if (error instanceof FaultError) return new Refusal(503, 503, FAULTS[error.kind]);
   if (error instanceof SqlStateError && error.code === DISK_FULL) return new Refusal(507, 500, '系统存储空间不足');
   if (error instanceof Error) return ofFramework(error as FastifyError);
   return undefined;
@@ -27,9 +33,15 @@ export function refusalOf(error: unknown): Refusal | undefined {
 
 /** Answers whatever was thrown: refusals in their own words, everything else in one generic sentence. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof RepeatedError) {
+    reply.status(error.status).header('idempotency-replayed', 'true').type('application/json; charset=utf-8');
+    reply.send(error.reply);
+    return;
+  }
   const refusal = refusalOf(error);
   if (refusal) {
     const why = 'why' in refusal ? refusal.why : undefined;
+    if (error instanceof FaultError) request.log.error({ err: error, code: error.code }, WAY_OUT[error.kind]);
     request.log.debug({ status: refusal.status, code: refusal.code, why }, 'refused');
     reply.status(refusal.status).send(failed(refusal.code, refusal.message, refusal.result));
     return;

@@ -25,7 +25,7 @@ import { saveRoute } from './write/saveRoute.ts';
 /** A record may bring its sub-tables. */
 const formLimit = 8 * 1024 * 1024;
 
-/** The endpoints of every declared model, by the code in the path (contract 4.5). */
+/** The endpoints of every declared model, by the code in the path: docs/contract.md, “Records”. */
 export function modelRoutes(app: FastifyInstance, parts: RecordParts): void {
   const { context, dictionaries } = parts;
   const recordsOf = (request: FastifyRequest) => openRecords(parts, request, pathPart(request, 'code'));

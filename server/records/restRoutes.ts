@@ -16,7 +16,7 @@ import { addRecord, editRecord, removeRecords } from './write/changeRecords.ts';
 
 /**
  * `/sys/{resource}/list`, `queryById`, `add`, `edit`, `delete`, `deleteBatch` of every model that declares `rest`: another
- * interface to the same records (contract 2). Routes of their own come before these.
+ * interface to the same records. Routes of their own come before these.
  */
 export function restRoutes(app: FastifyInstance, context: Context, recordsFor: RecordsFor): void {
   const config = { access: 'session' } as const;

@@ -28,7 +28,7 @@ interface Opened {
   texts: DictionaryTexts;
 }
 
-/** The endpoints of every declared report, by the code in the path (contract 5.3). */
+/** The endpoints of every declared report, by the code in the path: docs/contract.md, “Reports”. */
 export function reportRoutes(app: FastifyInstance, context: Context, dictionaries: Dictionaries): void {
   const read = { config: { access: { report: 'read' } } } as const;
   const open = (request: FastifyRequest) => openReport(context, dictionaries, request);

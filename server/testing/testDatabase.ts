@@ -72,6 +72,31 @@ export async function openTestPlainLogin(): Promise<Database> {
   });
 }
 
+/** An empty database for servers in processes of their own. */
+export interface TestAddress {
+  url: string;
+  /** Looks at it from outside. */
+  db: Database;
+  remove(): Promise<void>;
+}
+
+/** The way to such a database; undefined where no PostgreSQL answers. */
+export async function findTestAddresses(): Promise<(() => Promise<TestAddress>) | undefined> {
+  const url = postgresTestUrl();
+  if (!(await answers(url))) return undefined;
+  return async () => {
+    const name = freshName();
+    await asAdmin(url, `CREATE DATABASE ${name}`);
+    const own = addressOf(url, name).href;
+    const db = await openPostgres({ url: own });
+    const remove = async (): Promise<void> => {
+      await db.close();
+      await asAdmin(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    };
+    return { url: own, db, remove };
+  };
+}
+
 /** Named after the library's build, so that another release gets another file. */
 export function templateFile(): string {
   const cache = new URL('../../node_modules/.cache/weft/', import.meta.url);

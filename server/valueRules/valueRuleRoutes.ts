@@ -11,7 +11,7 @@ import { type Filling, fillByRule } from './fillRules.ts';
 const LONGEST = 4_000;
 const MOST_RULES = 50;
 
-/** `/sys/checkRule/*` and `/sys/fillRule/*`: values checked and made by rules the tenant keeps (contract 2.9). */
+/** `/sys/checkRule/*` and `/sys/fillRule/*`: values checked and made by rules the tenant keeps. */
 export function valueRuleRoutes(app: FastifyInstance, context: Context): void {
   const config = { access: 'session' } as const;
   addRoute(app, 'checkByRule', { config }, async (request) => {
@@ -38,7 +38,7 @@ export function valueRuleRoutes(app: FastifyInstance, context: Context): void {
   fillRoutes(app, context);
 }
 
-/** Clients encode the value by hand and then again with the rest of the address (contract 12.77). */
+/** Clients of JeecgBoot encode the value by hand and then again with the rest of the address. */
 function decodedOnce(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -9,7 +9,7 @@ import { useDictionarySearch } from './useDictionarySearch.ts';
 import { type Tree, type TreeBranch, useTree } from './useTree.ts';
 import { questionOf } from './wholeTree.ts';
 
-/** The specification's height of the opened tree, px. */
+/** Height of the opened tree, px. */
 const HIGHEST = 400;
 /** What of it the nodes may fill; the rest is its own edge. */
 const NODES = 384;

@@ -9,7 +9,7 @@ import { spanOf } from '../draw/fieldSpan.ts';
 import { allSections, formLayout } from '../store/formLayout.ts';
 import '../draw/forms.css';
 import { formStates } from '../store/formState.ts';
-import { useExpressions } from '../store/useExpressions.ts';
+import { useExpressions } from '../store/useModule.ts';
 import { useSurroundings } from '../store/useRecordStore.ts';
 
 const SYSTEM_FIELDS: readonly CellColumn[] = [

@@ -1,20 +1,22 @@
 import { App } from 'antd';
-import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { CLICKED_TOO_FAST } from '../../../engine/lists/clickGuard.ts';
 import type { PlanForm } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import type { FieldFailure } from '../../../engine/rules/checkRow.ts';
 import { createUploadGate, STILL_UPLOADING } from '../../cells/editors/uploadGate.ts';
-import { useConfirmLock } from '../saving/useConfirmLock.ts';
 import { useLeaveGuard } from '../saving/useLeaveGuard.ts';
 import { type SaveProblem, type SaveRequest, useSave } from '../saving/useSave.ts';
 import { useChildTables } from '../subTables/useChildTables.ts';
 import type { Draft } from './drafts.ts';
+import { withoutSecrets } from './drafts.ts';
 import { useAskedRules } from './useAskedRules.ts';
 import { useDraft } from './useDraft.ts';
 import { useRecordStore } from './useRecordStore.ts';
 import type { SchemaCheck } from './useSchemaCheck.ts';
-import { withoutSecrets } from './withoutSecrets.ts';
+
+/** Ms a confirmed form cannot be confirmed again: nothing is inserted twice. */
+const LOCKED = 3500;
 
 interface FillingParts {
   /** Id of the screen, under which what is typed is kept. */
@@ -151,4 +153,17 @@ function useObjections(problem: SaveProblem | null, setProblem: (problem: null) 
     setObjections(NONE);
   };
   return { refused, setObjections, forget };
+}
+
+/** Holds the confirm button shut for a while after it was used. */
+function useConfirmLock(): { locked: boolean; lock: () => void } {
+  const [locked, setLocked] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const lock = () => {
+    setLocked(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setLocked(false), LOCKED);
+  };
+  return { locked, lock };
 }

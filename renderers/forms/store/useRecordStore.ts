@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { PlanForm } from '../../../engine/plan/Plan.ts';
+import { recordPath } from '../../../engine/lists/requests.ts';
+import type { ModelSource, PlanForm } from '../../../engine/plan/Plan.ts';
 import { changedKeys, type Row } from '../../../engine/plan/record.ts';
 import { checkRow, type FieldFailure } from '../../../engine/rules/checkRow.ts';
 import { sessionAtom } from '../../services/atoms.ts';
-import { useServices } from '../../services/services.ts';
+import { useClient, useServices } from '../../services/services.ts';
 import { createFormStore, type FormStore } from './FormStore.ts';
 import { type FormSurroundings, formStates } from './formState.ts';
-import { useExpressions } from './useExpressions.ts';
+import { useExpressions } from './useModule.ts';
 import type { SchemaCheck } from './useSchemaCheck.ts';
 
 /** A form's state for as long as its window is open, and what of it is the person's own. */
@@ -75,4 +77,17 @@ export function useSurroundings(original: Row | null): FormSurroundings {
     }),
     [clock, user, original],
   );
+}
+
+/** One record, always fresh: what is edited must not be what a list remembers. */
+export function useRecord(source: ModelSource, id: string | undefined) {
+  const client = useClient();
+  const path = id === undefined ? '' : recordPath(source, id);
+  return useQuery({
+    queryKey: ['record', path],
+    queryFn: ({ signal }) => client.get<Row>(path, undefined, { signal, silent: true }),
+    enabled: id !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  });
 }

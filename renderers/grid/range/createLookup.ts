@@ -3,7 +3,7 @@ import { type Lookup, readNamed, type WantedName } from '../../../engine/clipboa
 import { type Parsed, refused } from '../../../engine/values/ValueType.ts';
 import type { Cell, CellColumn } from '../../cells/Cell.ts';
 import { cellTypes } from '../../cells/cellTypes.ts';
-import type { PasteLookup } from '../../cells/PasteLookup.ts';
+import type { PasteLookup } from '../../cells/Cell.ts';
 import type { CellServices } from '../../services/CellServices.ts';
 
 /** A lookup for one paste, and the way to make it know more. */

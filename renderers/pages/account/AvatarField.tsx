@@ -1,7 +1,7 @@
 import { App, Button, Flex, Upload } from 'antd';
 import { useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
-import { acceptedFiles } from '../../cells/editors/files/accepted.ts';
+import { acceptedFiles } from '../../cells/editors/files/chooseFiles.ts';
 import { useCellServices } from '../../cells/useCellServices.ts';
 import { UserAvatar } from './UserAvatar.tsx';
 

@@ -1,7 +1,7 @@
 import { App, Button, Modal, Radio } from 'antd';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import type { PlanQueryItem } from '../../../engine/plan/Plan.ts';
-import { MOST_ROWS } from '../../../engine/queries/operators.ts';
+import { MOST_ROWS } from '../../../engine/queries/Filter.ts';
 import {
   type BuilderQuery,
   type Condition,

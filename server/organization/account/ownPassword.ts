@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkNewPassword } from '../../../engine/session/accountRules.ts';
 import type { AccountParts } from '../../auth/login.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
-import { SELECT_OWN_USER, UPDATE_PASSWORD } from '../../db/statements/users.ts';
+import { SELECT_OWN_USER, UPDATE_PASSWORD } from '../../db/statements/accounts.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { addRoute } from '../../http/route.ts';
@@ -17,7 +17,7 @@ interface Change {
   wanted: string;
 }
 
-/** The rules of the dialog (shell specification, section 5) and our own. Throws BusinessError. */
+/** What the dialog asks for, and that the new one is neither the old one nor the name. Throws BusinessError. */
 function readChange({ body, actor }: FastifyRequest): Change {
   const old = textIn(body, 'oldpassword', LONGEST);
   const wanted = textIn(body, 'password', LONGEST);

@@ -28,7 +28,7 @@ function oneLevel(
   return level.map((node) => ({ ...node, children: [] }));
 }
 
-/** `queryIdTree` (contract 2.5). */
+/** `queryIdTree`: ids, codes and names alone. */
 function idNodes(nodes: readonly DepartmentNode[]): object[] {
   return nodes.map(({ id, orgCode, title, children }) => ({
     key: id,

@@ -93,7 +93,7 @@ async function save({ context, actor }: Records, { roleId, ids, before }: Wanted
 }
 
 /**
- * What roles may see and do (contract 2.3, 2.4): `/sys/role/queryTreeList`, `/sys/permission/queryTreeList` and `list`
+ * What roles may see and do: `/sys/role/queryTreeList`, `/sys/permission/queryTreeList` and `list`
  * tell what there is, `getSystemMenuList`, `queryListAsync`, `getSystemSubmenu` and its batch a level of it,
  * `checkPermDuplication` whether a path is free, `queryRolePermission` what a role has, `saveRolePermission` changes it.
  */

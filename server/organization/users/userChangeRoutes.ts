@@ -43,7 +43,7 @@ async function change(records: Records, users: readonly Named[], values: Record<
 
 const listOf = (text: string): string[] => text.split(',').filter((part) => part.trim() !== '');
 
-/** A user by `id`, or by `username` as the contract has it. */
+/** A user by `id`, or by `username` as JeecgBoot has it. */
 function whoIn(body: unknown): ['id' | 'username', string[]] {
   const username = isRecord(body) && body.id === undefined ? textField(body, 'username', 100) : '';
   return username === '' ? ['id', [textField(body, 'id', 36)]] : ['username', [username]];

@@ -47,7 +47,7 @@ export function userRoutes(app: FastifyInstance, context: Context): void {
     const found = await users(request, { ...readPickerQuery({ realname }), page: whole }, id);
     return ok(found.records);
   });
-  // A bare array: this one answers without an envelope (contract 2.2).
+  // A bare array: this one answers without an envelope.
   addRoute(app, 'usersByValues', { config }, async (request) => {
     const query = readUserQuery(request.query as QueryParameters);
     return asksNothing(query) ? [] : (await users(request, { ...active(query), page: whole })).records;

@@ -12,7 +12,7 @@ import { listRecords, type RecordQuery } from './records.ts';
 const MOST_PARENTS = 500;
 
 /**
- * GET `getTreeData/{code}` (contract 4.5): one level with `hasQuery=false` and the parent's id under the model's own key
+ * GET `getTreeData/{code}`: one level with `hasQuery=false` and the parent's id under the model's own key
  * or `parentId`, several with `in`, all matching records flat with `true`. GET `treeCount/{code}/{ids}`: what removing
  * them would remove.
  */

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import type { CellColumn } from '../../Cell.ts';
-import { acceptedFiles } from './accepted.ts';
+import { acceptedFiles } from './chooseFiles.ts';
 
 interface Intake {
   column: CellColumn;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WeekNumbers } from '../../../../engine/cron/CronExpression.ts';
+import type { WeekNumbers } from '../../../../engine/cron/fields.ts';
 import { nextRuns } from '../../../../engine/cron/nextRuns.ts';
 import { parseCron } from '../../../../engine/cron/parseCron.ts';
 import { zoneOf } from '../../../../engine/cron/zone.ts';

@@ -1,6 +1,7 @@
 import { App, Button } from 'antd';
-import { useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usableAction } from '../../../../engine/lists/actions.ts';
+import { orderingOf } from '../../../../engine/lists/ordering.ts';
 import { exportRequest } from '../../../../engine/lists/requests.ts';
 import type { ListPlan, PlanGrid } from '../../../../engine/plan/Plan.ts';
 import type { Opened } from '../../../forms/dialogs/RecordDialog.tsx';
@@ -10,6 +11,7 @@ import type { EditGridApi } from '../../../grid/edit/EditGridProps.ts';
 import { useRowTable } from '../../../grid/edit/rows/useRowTable.ts';
 import { allowedButtons } from '../../../grid/edit/toolbar/GridToolbar.tsx';
 import { useGridCodes } from '../../../grid/useGridCodes.ts';
+import { useTabState } from '../../../services/pageTab.ts';
 import { useNarrow } from '../../../ui/useMedia.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
 import { useExport } from '../../actions/useExport.ts';
@@ -17,14 +19,14 @@ import { RecordPanel } from '../../RecordPanel.tsx';
 import { RowsPage } from '../../RowsPage.tsx';
 import { useList } from '../../useList.ts';
 import { foldedActions } from './foldedActions.ts';
-import { useChosen } from './useChosen.ts';
-import { useInlineLive } from './useInlineLive.ts';
-import { useOrdering } from './useOrdering.ts';
+import { useInlineLive } from './liveRows.ts';
 import { usePageOfRows } from './usePageOfRows.ts';
 import { useRowParts } from './useRowParts.tsx';
 import { useRowTree } from './useRowTree.ts';
 import { useSaveAll } from './useSaveAll.tsx';
 import { useUnsaved } from './useUnsaved.ts';
+
+const NONE: readonly string[] = [];
 
 /** A list that is edited in place and saved in one go. */
 export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
@@ -154,3 +156,36 @@ function guardedList(
 
 const countCells = (errors: ReadonlyMap<string, ReadonlyMap<string, string>>): number =>
   [...errors.values()].reduce((count, cells) => count + cells.size, 0);
+
+/** Ids of the chosen rows; what was chosen when the page was evicted is chosen again once grid and rows are there. */
+function useChosen(rows: unknown, api: RefObject<EditGridApi | null>) {
+  const [chosen, keep] = useTabState('chosen', NONE);
+  const before = useRef(chosen);
+  const choose = useCallback(
+    (ids: readonly string[]) => {
+      before.current = NONE;
+      keep(ids);
+    },
+    [keep],
+  );
+  // After every drawing: the grid is there later than its rows, or before them.
+  useEffect(() => {
+    if (rows !== undefined && before.current.length > 0) api.current?.select(before.current);
+  });
+  return [chosen, choose] as const;
+}
+
+/** How the list stands to its own order, when it has one, and the way to ask which part of it the rows are. */
+function useOrdering(plan: ListPlan, grid: PlanGrid, { state, rows }: ReturnType<typeof useList>) {
+  const key = grid.options.dragSort;
+  const total = rows.data?.total ?? 0;
+  const ordering = useMemo(() => {
+    if (key === undefined) return undefined;
+    const title = grid.columns.find((column) => column.key === key)?.title ?? key;
+    return orderingOf({ key, title, sort: plan.sort }, state, total);
+  }, [plan, grid, key, state, total]);
+  const newest = useRef(ordering);
+  newest.current = ordering;
+  const span = useCallback(() => newest.current ?? { first: 1, whole: true }, []);
+  return { ordering, span };
+}

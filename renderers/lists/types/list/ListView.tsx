@@ -1,3 +1,4 @@
+import { CloseOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
@@ -6,7 +7,7 @@ import { pageAfterRemoval } from '../../../../engine/lists/paging.ts';
 import { exportRequest } from '../../../../engine/lists/requests.ts';
 import { type Selection, withoutRows, withPageSelection } from '../../../../engine/lists/selection.ts';
 import { pageStatistics } from '../../../../engine/lists/statistics.ts';
-import type { ListPlan } from '../../../../engine/plan/Plan.ts';
+import type { ListPlan, PlanAction } from '../../../../engine/plan/Plan.ts';
 import type { Row } from '../../../../engine/plan/record.ts';
 import { showText } from '../../../cells/show.ts';
 import type { Opened } from '../../../forms/dialogs/RecordDialog.tsx';
@@ -21,7 +22,6 @@ import { RecordPanel } from '../../RecordPanel.tsx';
 import { RowsPage } from '../../RowsPage.tsx';
 import { useList } from '../../useList.ts';
 import { rowsKey } from '../../useRows.ts';
-import { ListButtons } from './ListButtons.tsx';
 
 const LazyInlineList = lazyComponent('InlineList', async () => (await import('./InlineList.tsx')).InlineList);
 
@@ -119,6 +119,45 @@ function RecordList({ plan }: { plan: ListPlan }) {
           onClose={() => setOpened(null)}
           onSaved={refresh}
         />
+      )}
+    </>
+  );
+}
+
+interface ListButtonsProps {
+  actions: readonly PlanAction[];
+  chosen: number;
+  onAdd: () => void;
+  onRemoveChosen: () => void;
+  onClear: () => void;
+}
+
+/** 新增, and what can be done with the chosen rows once there are some. */
+function ListButtons({ actions, chosen, onAdd, onRemoveChosen, onClear }: ListButtonsProps) {
+  const find = (code: string) => actions.find((action) => action.code === code);
+  const add = find('add');
+  const remove = find('batch_delete');
+  return (
+    <>
+      {add && (
+        <Button type="primary" icon={<PlusOutlined />} disabled={add.disabled} onClick={onAdd}>
+          {add.title}
+        </Button>
+      )}
+      {chosen > 0 && (
+        <>
+          {remove && (
+            <Button icon={<DeleteOutlined />} disabled={remove.disabled} onClick={onRemoveChosen}>
+              {remove.title}
+            </Button>
+          )}
+          <span className="screen-chosen" role="status">
+            已选择 <b>{chosen}</b> 项
+            <Button type="link" size="small" icon={<CloseOutlined />} onClick={onClear}>
+              清空
+            </Button>
+          </span>
+        </>
       )}
     </>
   );

@@ -102,7 +102,7 @@ export function SaveConflicts({ clash, columns, cells, table, saving, onSettle, 
     if (theirs) table.set(changes, 'edit', true);
     onSettle(!theirs);
   };
-  return <CellsDialog {...{ cells: clash.cells, columns }} onSettle={settle} onCancel={onCancel} />;
+  return <CellsDialog cells={clash.cells} columns={columns} onSettle={settle} onCancel={onCancel} />;
 }
 
 interface RemovedDialogProps {

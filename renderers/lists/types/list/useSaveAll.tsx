@@ -96,7 +96,10 @@ export function useSaveAll({ plan, table, live, cells, onMembers }: SaveAllParts
     save,
     dialog: clash && (
       <SaveConflicts
-        {...{ clash, table, cells, saving }}
+        clash={clash}
+        table={table}
+        cells={cells}
+        saving={saving}
         columns={plan.grid?.columns ?? []}
         onSettle={settle}
         onCancel={() => setClash(undefined)}

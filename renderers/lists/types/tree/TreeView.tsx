@@ -1,7 +1,7 @@
 import { DownOutlined, PlusOutlined, UpOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { ENDPOINTS, pathTo } from '../../../../engine/api/endpoints.ts';
 import { splitActions, usableAction } from '../../../../engine/lists/actions.ts';
 import { exportRequest } from '../../../../engine/lists/requests.ts';
@@ -9,6 +9,8 @@ import type { TreePlan } from '../../../../engine/plan/Plan.ts';
 import type { Row } from '../../../../engine/plan/record.ts';
 import type { Opened } from '../../../forms/dialogs/RecordDialog.tsx';
 import { useClient } from '../../../services/services.ts';
+import { lazyComponent } from '../../../ui/lazyComponent.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
 import { useNarrow } from '../../../ui/useMedia.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
 import { useExport } from '../../actions/useExport.ts';
@@ -18,8 +20,9 @@ import { RecordPanel } from '../../RecordPanel.tsx';
 import { RowsPage } from '../../RowsPage.tsx';
 import { useList } from '../../useList.ts';
 import { rowsKey } from '../../useRows.ts';
-import { useMove } from './useMove.tsx';
 import { useTree } from './useTree.ts';
+
+const MoveDialog = lazyComponent('MoveDialog', () => import('./MoveDialog.tsx').then((part) => part.MoveDialog));
 
 /** Records below one another: open, add below, edit, move, look, remove with everything below. */
 export function TreeView({ plan }: { plan: TreePlan }) {
@@ -130,4 +133,19 @@ export function TreeView({ plan }: { plan: TreePlan }) {
       )}
     </>
   );
+}
+
+/** Asks where a row goes; `onMoved` is told what is to be open afterwards. The dialog is drawn by the caller. */
+function useMove(plan: TreePlan, onMoved: (open: string[]) => void): [(row: Row) => void, ReactNode] {
+  const [moving, setMoving] = useState<Row>();
+  const moved = (parent: string) => {
+    setMoving(undefined);
+    onMoved(parent === plan.tree.root ? [] : [parent]);
+  };
+  const dialog = moving && (
+    <Panel name="窗口" onClose={() => setMoving(undefined)}>
+      <MoveDialog plan={plan} row={moving} onClose={() => setMoving(undefined)} onMoved={moved} />
+    </Panel>
+  );
+  return [setMoving, dialog];
 }
