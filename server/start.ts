@@ -2,6 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { compile } from '../engine/compile/compile.ts';
+import type { SourceFile } from '../engine/compile/documents.ts';
 import type { Compiled } from '../engine/plan/compiled.ts';
 import { createRights } from './access/rights.ts';
 import { buildApp } from './app.ts';
@@ -22,7 +23,7 @@ import { type DescriptionCache, describeReports } from './reports/describe.ts';
 import { applyModels } from './screens/applyModels.ts';
 import { loadCompilePorts } from './screens/compilePorts.ts';
 import { createLiveScreens, hasErrors, type LiveScreens } from './screens/LiveScreens.ts';
-import { readDeclarations, type SourceFile } from './screens/readFiles.ts';
+import { readDeclarations } from './screens/readFiles.ts';
 import { watchDirectory } from './screens/watch.ts';
 import { DeclarationError, problemsText, RlsError } from './startFailure.ts';
 

@@ -1,4 +1,5 @@
 import type { Column, ColumnOverride, DataSchema, FormFile } from '../../schemas/generated/types.ts';
+import { isMemberName } from '../names.ts';
 import type { PlanForm, PlanSchema, ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';
@@ -93,6 +94,7 @@ function checkSchema({ linker, document, path }: SchemaPlace, root: DataSchema):
       const here = [...at, 'properties', key];
       if (!NAME.test(key))
         linker.report(document, 'wrong-format', sentences['wrong-format'](key, NAME.source), here, 'key');
+      if (isMemberName(key)) linker.report(document, 'reserved-name', sentences['reserved-name'](key), here, 'key');
       if (isStructure(property)) structure(property, here);
       else if (property.type === undefined)
         linker.report(document, 'missing-key', sentences['missing-key']('type'), here);
@@ -152,6 +154,12 @@ function asked(place: SchemaPlace, schema: DataSchema, known: ReadonlyMap<string
   }
 }
 
+const bounds = [
+  ['minLength', 'maxLength'],
+  ['minimum', 'maximum'],
+  ['minItems', 'maxItems'],
+] as const;
+
 /**
  * Patterns of a value and of what it consists of; what is asked of rows outside their own place is checked by name, as are
  * the properties of a structure.
@@ -159,6 +167,13 @@ function asked(place: SchemaPlace, schema: DataSchema, known: ReadonlyMap<string
 function value(place: SchemaPlace, schema: DataSchema, rows: ReadonlyMap<string, DataSchema> | undefined): void {
   const { linker, document, path } = place;
   if (schema.pattern !== undefined) checkRegex(linker, document, schema.pattern, [...path, 'pattern']);
+  for (const [low, high] of bounds) {
+    const [least, most] = [schema[low], schema[high]];
+    if (least !== undefined && most !== undefined && least > most) {
+      const sentence = sentences['empty-range'](`${low} ${least}`, `${high} ${most}`);
+      linker.report(document, 'empty-range', sentence, [...path, low]);
+    }
+  }
   const inside = { ...place, path: [...path, 'items'] };
   if (schema.items && rows) demands(inside, schema.items, rows);
   else if (schema.items && !holdsRows(schema)) value(inside, schema.items, undefined);
