@@ -12,6 +12,7 @@ export const allowable = [
   'grid-without-save',
   'never-filled',
   'slot-link',
+  'call-path',
   'unknown-rule',
 ] as const;
 
@@ -178,6 +179,13 @@ export const checkSentences = {
     expected: listed(known, place),
     fix: `请移到 ${place === 'toolbar' ? 'rowActions' : 'toolbar'}，或删去`,
   }),
+  'call-path': (method: string, found: string, known: readonly string[], suggestion?: string): Sentence => ({
+    message: `服务器没有接口 ${method} ${found}`,
+    found,
+    expected: listed(known, '可调用的接口'),
+    fix: meant(suggestion, '请改成已有的接口；若由别的服务器提供，请在 allow 里写明原因'),
+    ...hint(suggestion),
+  }),
   'grid-without-save': (): Sentence => ({
     message: '表格可以在页面里编辑，工具栏却没有 save，改了也存不下来',
     expected: '"save"',
@@ -192,6 +200,18 @@ export const checkSentences = {
     message: `${what} "${found}" 存在数据库里，这里无法核对`,
     found,
     fix: '请确认它已建好，并在 allow 里写明',
+  }),
+  'file-encoding': (reason: string): Sentence => ({
+    message: `文件的编码不对：${reason}`,
+    found: reason,
+    expected: '不带 BOM 的 UTF-8',
+    fix: '请另存为不带 BOM 的 UTF-8',
+  }),
+  'file-unreadable': (reason: string): Sentence => ({
+    message: `没有读这个文件：${reason}`,
+    found: reason,
+    expected: '不超过 2 MB 的普通文件',
+    fix: '请换成普通的声明文件，或移出 screens/',
   }),
   'system-table': (found: string): Sentence => ({
     message: `数据表 "${found}" 属于系统或 PostgreSQL，模型不能用`,

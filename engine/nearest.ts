@@ -3,6 +3,8 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   const limit = word.length <= 3 ? 1 : Math.max(2, Math.floor(word.length / 3));
   let best: { word: string; distance: number } | undefined;
   for (const candidate of known) {
+    // What is there, but not to be had here, was not misspelt.
+    if (candidate === word) continue;
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
     if (distance <= limit && (!best || distance < best.distance)) best = { word: candidate, distance };
   }

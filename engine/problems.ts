@@ -107,13 +107,16 @@ export const sentences = {
     expected,
     fix: `请改成${expected}`,
   }),
-  'not-in-list': (found: string, known: readonly string[], suggestion?: string): Sentence => ({
-    message: `不认识的值 ${found}`,
-    found,
-    expected: quoted(known),
-    fix: meant(suggestion, `可用的值：${quoted(known)}`),
-    ...hint(suggestion),
-  }),
+  'not-in-list': (found: string, known: readonly string[], suggestion?: string, plain = false): Sentence => {
+    const list = plain ? known.join('、') : quoted(known);
+    return {
+      message: `不认识的值 ${found}`,
+      found,
+      expected: list,
+      fix: plain && suggestion !== undefined ? `是不是想写 ${suggestion}？` : meant(suggestion, `可用的值：${list}`),
+      ...hint(suggestion),
+    };
+  },
   'wrong-format': (found: string, expected: string): Sentence => ({
     message: `写法不对：${found}`,
     found,
@@ -335,10 +338,11 @@ export const sentences = {
     fix: meant(suggestion, '请按 CEL 的写法修改；可用的名称见 docs/reference.md'),
     ...hint(suggestion),
   }),
-  regex: (reason: string, found: string): Sentence => ({
+  regex: (reason: string, found: string, fix: string, suggestion?: string): Sentence => ({
     message: `正则表达式有误：${reason}`,
     found,
-    fix: '请改写，避免嵌套的重复（如 (a+)+）',
+    fix: meant(suggestion, fix),
+    ...hint(suggestion),
   }),
   'sql-file': (found: string, known: readonly string[], suggestion?: string): Sentence => ({
     message: `找不到 SQL 文件 ${found}`,

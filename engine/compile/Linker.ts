@@ -66,7 +66,7 @@ export function createLinker(exists: Exists = () => false): Linker {
         report(
           document,
           'unknown-reference',
-          sentences['unknown-reference'](what, name, names, nearest(name, names)),
+          sentences['unknown-reference'](what, name, names, meantName(name, known) ?? nearest(name, names)),
           path,
         );
       }
@@ -80,6 +80,14 @@ export function createLinker(exists: Exists = () => false): Linker {
       return made;
     },
   };
+}
+
+/** A name written with its folder or ending, or without its folder. */
+function meantName(name: string, known: ReadonlyMap<string, unknown>): string | undefined {
+  const bare = name.replace(/^(?:\.?\/)?(?:screens\/)?/, '').replace(/(?:\.[a-z]+)?\.json$/, '');
+  if (bare !== name && known.has(bare)) return bare;
+  const ending = [...known.keys()].filter((each) => each.endsWith(`/${bare}`));
+  return ending.length === 1 ? ending[0] : undefined;
 }
 
 /** Declarations of one kind by id. */

@@ -10,6 +10,8 @@ import { ownSpelling, type Spelling, writtenPath } from './spellings.ts';
 export interface SourceFile {
   path: string;
   text: string;
+  /** Why its text was not read, in words. */
+  unread?: string;
 }
 
 export const fileKinds = ['screen', 'model', 'report', 'columns', 'query', 'picker', 'form', 'dictionary'] as const;
@@ -59,7 +61,9 @@ export function loadDocuments(files: readonly SourceFile[]): { documents: Docume
   const documents: Document[] = [];
   const problems: Problem[] = [];
   for (const file of files) {
-    if (!file.path.endsWith('.json')) continue;
+    const unfit = unusable(file);
+    if (unfit !== undefined) problems.push(unfit);
+    if (unfit !== undefined || !file.path.endsWith('.json')) continue;
     const named = kindOf(file.path);
     if (named === undefined) {
       const name = file.path.split('/').at(-1) ?? file.path;
@@ -81,6 +85,24 @@ export function loadDocuments(files: readonly SourceFile[]): { documents: Docume
   }
   return { documents, problems };
 }
+
+/** What keeps a file from being looked into. */
+function unusable(file: SourceFile): Problem | undefined {
+  const { text, unread } = file;
+  if (unread !== undefined) return whole(file, 'file-unreadable', sentences['file-unreadable'](unread));
+  if (text.length > LONGEST) return whole(file, 'file-unreadable', sentences['file-unreadable']('超过 2 MB'));
+  const encoding = text.includes('\0')
+    ? 'UTF-16'
+    : text.startsWith('\ufeff')
+      ? '开头有 BOM'
+      : text.includes('\ufffd')
+        ? '有不是 UTF-8 的字节'
+        : undefined;
+  return encoding === undefined ? undefined : whole(file, 'file-encoding', sentences['file-encoding'](encoding));
+}
+
+/** Characters of a file; no declaration comes near. */
+const LONGEST = 2_000_000;
 
 /** Positions are needed by few: the tree that knows them is made for the first who asks. */
 function createDocument(file: SourceFile, named: Pick<Document, 'kind' | 'id'>, written: unknown): Document {
@@ -245,6 +267,9 @@ function syntaxProblems(file: SourceFile): Problem[] {
   const tree = parseTree(file.text, errors, { allowTrailingComma: false, disallowComments: false });
   const at = (offset: number, code: ProblemCode, sentence: Sentence): Problem =>
     problemAt(file, offset, code, sentence);
+  const begin = file.text.search(/\S/);
+  // Whatever the parser says of it, what is missing is its beginning.
+  if (file.text[begin] === '"') return [at(begin, 'json-syntax', sentences['json-syntax']('开头缺少左花括号 {'))];
   const problems = errors.slice(0, 1).map((error) => {
     const name = printParseErrorCode(error.error);
     return at(error.offset, 'json-syntax', sentences['json-syntax'](syntaxReasons[name] ?? name));

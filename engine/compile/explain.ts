@@ -2,6 +2,7 @@ import { nearest } from '../nearest.ts';
 import { type ProblemCode, sentences } from '../problems.ts';
 import type { Sentence } from '../sentence.ts';
 import type { Path } from './places.ts';
+import { sameMeaning } from './sameMeaning.ts';
 import {
   branches,
   branchFor,
@@ -78,18 +79,22 @@ function simple(schema: Schema, value: unknown, path: Path): Finding[] {
   const found: Finding[] = [];
   const list = (schema.const === undefined ? schema.enum : [schema.const]) as unknown[] | undefined;
   if (list !== undefined && !list.includes(value)) {
-    const known = list.map(String);
-    found.push(
-      finding(
-        'not-in-list',
-        sentences['not-in-list'](JSON.stringify(value), known, nearest(String(value), known)),
-        path,
-      ),
-    );
+    found.push(finding('not-in-list', notInList(value, list), path));
   }
   if (typeof value === 'string') found.push(...text(schema, value, path));
   if (typeof value === 'number') found.push(...number(schema, value, path));
   return found;
+}
+
+function notInList(value: unknown, list: readonly unknown[]): Sentence {
+  const shown = JSON.stringify(value);
+  const known = list.map(String);
+  const numbers = list.filter((each) => typeof each === 'number');
+  if (numbers.length === 0 || numbers.length < list.length)
+    return sentences['not-in-list'](shown, known, sameMeaning(String(value), known) ?? nearest(String(value), known));
+  const far = (each: number) => Math.abs(each - Number(value));
+  const [near] = Number.isNaN(Number(value)) ? [] : numbers.toSorted((one, other) => far(one) - far(other));
+  return sentences['not-in-list'](shown, known, near?.toString(), true);
 }
 
 function text(schema: Schema, value: string, path: Path): Finding[] {
@@ -187,7 +192,7 @@ function object(
   const closed = own.some((part) => part.schema.unevaluatedProperties === false);
   const candidates = [...known.keys(), ...alsoKeys].filter((key) => !Object.hasOwn(value, key));
   const unknown = closed ? Object.keys(value).filter((key) => !known.has(key)) : [];
-  const guesses = new Map(unknown.map((key) => [key, nearest(key, candidates)]));
+  const guesses = new Map(unknown.map((key) => [key, sameMeaning(key, candidates) ?? nearest(key, candidates)]));
   const tag = unknown.find((key) => alsoKeys.includes(guesses.get(key) ?? ''));
   const reported = tag === undefined ? unknown : [tag];
   const found = reported.map((key) =>

@@ -64,6 +64,24 @@ function expressionCheck(linker: Linker, document: Document, environment: Expres
 
 /** A regular expression that is written right and stays quick. */
 export function checkRegex(linker: Linker, document: Document, pattern: string, path: Path): void {
+  const inner = /^\/(.+)\/[a-z]*$/.exec(pattern)?.[1];
+  if (inner !== undefined) {
+    const sentence = sentences.regex('两边的斜线也算作要匹配的字', pattern, '请去掉两边的斜线', inner);
+    linker.report(document, 'regex', sentence, path);
+    return;
+  }
   const safe = isSafeRegex(pattern);
-  if (!safe.ok) linker.report(document, 'regex', sentences.regex(safe.reason, pattern), path);
+  if (safe.ok) return;
+  const fix = isWritten(pattern)
+    ? '请改写，避免嵌套的重复（如 (a+)+）'
+    : '请检查括号与方括号是否成对，JSON 里的反斜线要写两个';
+  linker.report(document, 'regex', sentences.regex(safe.reason, pattern, fix), path);
+}
+
+function isWritten(pattern: string): boolean {
+  try {
+    return new RegExp(pattern) instanceof RegExp;
+  } catch {
+    return false;
+  }
 }

@@ -39,8 +39,30 @@ export function diagnose(
     case 'no_such_overload':
       return { message: operatorMessage(fault.summary), ...at };
     default:
-      return { message: parseMessage(fault), ...at };
+      return foreignSign(expression) ?? { message: parseMessage(fault), ...at };
   }
+}
+
+const foreign: readonly [RegExp, string][] = [
+  [/===/, '=='],
+  [/!==/, '!='],
+  [/<>/, '!='],
+  [/(?<![=!<>])=(?!=)/, '=='],
+  [/\band\b/i, '&&'],
+  [/\bor\b/i, '||'],
+];
+
+/** Signs of other languages, texts aside: the whole expression as it was meant. */
+function foreignSign(expression: string): ExpressionDiagnostic | undefined {
+  const bare = expression.replace(/'[^']*'|"[^"]*"/g, (written) => ' '.repeat(written.length));
+  for (const [sign, own] of foreign) {
+    const found = sign.exec(bare);
+    if (!found) continue;
+    const [start, end] = [found.index, found.index + found[0].length];
+    const suggestion = expression.slice(0, start) + own + expression.slice(end);
+    return { message: `这里写作 ${own}，不是 ${found[0]}`, start, end, suggestion };
+  }
+  return undefined;
 }
 
 function faultOf(error: unknown, expression: string): Fault {

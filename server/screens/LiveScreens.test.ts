@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { SourceFile } from '../../engine/compile/documents.ts';
 import type { Compiled } from '../../engine/plan/compiled.ts';
 import type { Plan } from '../../engine/plan/Plan.ts';
 import type { Problem } from '../../engine/problems.ts';
 import type { ScreensChange, ScreensProblem } from '../http/Screens.ts';
 import { createLiveScreens } from './LiveScreens.ts';
-import type { SourceFile } from './readFiles.ts';
 
 function problemIn(file: string): Problem {
   return { code: 'json-syntax', severity: 'error', file, line: 1, column: 1, pointer: '', message: '坏', fix: '改' };

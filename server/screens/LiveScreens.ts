@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { SourceFile } from '../../engine/compile/documents.ts';
 import type { Compiled } from '../../engine/plan/compiled.ts';
 import type { Screens, ScreensChange, ScreensProblem } from '../http/Screens.ts';
-import type { SourceFile } from './readFiles.ts';
 
 export interface LiveParts {
   read(): Promise<SourceFile[]>;

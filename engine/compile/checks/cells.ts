@@ -1,5 +1,6 @@
 import { acceptedExtensions } from '../../api/acceptedExtensions.ts';
 import { readTemplate } from '../../expressions/template.ts';
+import { isMemberName } from '../../names.ts';
 import { nearest } from '../../nearest.ts';
 import { sentences } from '../../problems.ts';
 import type { ColumnCheck } from './Check.ts';
@@ -7,6 +8,8 @@ import { checkOptions } from './dictionaries.ts';
 
 /** What a column says of its own cell: files the server takes, where links lead, choices that can be told apart. */
 export const checkCell: ColumnCheck = ({ own, column, scope }, tell) => {
+  if (own.key !== undefined && isMemberName(own.key))
+    tell('reserved-name', sentences['reserved-name'](own.key), ['key']);
   for (const [index, extension] of (own.accept ?? []).entries()) {
     const name = extension.slice(1);
     // Another address may take other files.

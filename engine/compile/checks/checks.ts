@@ -1,16 +1,18 @@
 import { checkActions } from './actions.ts';
 import { checkQueryHint, checkQueryMode } from './asking.ts';
 import type { ColumnCheck, QueryCheck, WorldCheck } from './Check.ts';
+import { checkCalls } from './calls.ts';
 import { checkCell } from './cells.ts';
 import { checkComputed } from './computed.ts';
 import { checkDefaults, checkQueryDefault } from './defaults.ts';
 import { checkDictionaries } from './dictionaries.ts';
 import { checkExpressionChoices, checkRowConditions } from './expressions.ts';
+import { checkParents } from './linkage.ts';
 import { checkLists } from './lists.ts';
 import { checkApp, checkMenu } from './menus.ts';
 import { checkFilled, checkModels } from './models.ts';
 import { checkNumber, checkStatistics } from './numbers.ts';
-import { checkParams } from './params.ts';
+import { checkParams, checkSchemaChoices } from './params.ts';
 import { checkPermissions } from './permissions.ts';
 import { checkKeptRules, checkRules } from './rules.ts';
 import { checkSqlChoices } from './sql.ts';
@@ -40,7 +42,10 @@ export const worldChecks: readonly WorldCheck[] = [
   checkRowConditions,
   checkDictionaries,
   checkParams,
+  checkSchemaChoices,
   checkSqlChoices,
+  checkParents,
+  checkCalls,
   checkLists,
   checkActions,
   checkPermissions,

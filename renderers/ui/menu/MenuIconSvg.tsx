@@ -49,6 +49,7 @@ import {
   WalletOutlined,
 } from '@ant-design/icons';
 import type { ComponentType, CSSProperties } from 'react';
+import type { MenuItem } from '../../../schemas/generated/types.ts';
 
 export interface MenuIconProps {
   /** What the menu entry names. */
@@ -61,8 +62,11 @@ export interface MenuIconProps {
 
 type Look = Pick<MenuIconProps, 'className' | 'style'>;
 
+/** The icons of the language. */
+type MenuIconName = NonNullable<MenuItem['icon']>;
+
 /** Icons a menu may name. All of them there are would weigh more than the rest of the shell. */
-const ICONS: Record<string, ComponentType<Look>> = {
+const ICONS: Readonly<Record<MenuIconName, ComponentType<Look>>> = {
   'account-book': AccountBookOutlined,
   apartment: ApartmentOutlined,
   api: ApiOutlined,
@@ -115,6 +119,8 @@ const ICONS: Record<string, ComponentType<Look>> = {
 
 /** The icon a menu entry names, or a plain one: without, its title would stand out of line with its neighbours'. */
 export function MenuIconSvg({ name, top, ...look }: MenuIconProps) {
-  const Icon = ICONS[name ?? ''] ?? (top ? AppstoreOutlined : FileTextOutlined);
+  const Icon = isIcon(name) ? ICONS[name] : top ? AppstoreOutlined : FileTextOutlined;
   return <Icon {...look} />;
 }
+
+const isIcon = (name: string | undefined): name is MenuIconName => name !== undefined && Object.hasOwn(ICONS, name);

@@ -1,0 +1,41 @@
+import type { Column } from '../../../schemas/generated/types.ts';
+import { nearest } from '../../nearest.ts';
+import { columnBelow } from '../../plan/columnBelow.ts';
+import { sentences } from '../../problems.ts';
+import type { CheckWorld, WorldCheck } from './Check.ts';
+
+/** What an item of a dictionary stands below is there: in the dictionary of the column above, or in its own. */
+export const checkParents: WorldCheck = (world, tell) => {
+  const above = dictionariesAbove(world);
+  for (const [code, { value, document }] of world.files.dictionaries) {
+    const items = value.items ?? [];
+    const uppers = above.get(code);
+    // Where nobody chooses above it, nothing is said of what that would be.
+    if (uppers === undefined || !items.some(({ parent }) => parent !== undefined)) continue;
+    const known = new Set(items.map((item) => item.value));
+    for (const upper of uppers) for (const item of world.dictionaries.get(upper)?.items ?? []) known.add(item.value);
+    for (const [index, { parent }] of items.entries()) {
+      if (parent === undefined || known.has(parent)) continue;
+      const words = [...known];
+      const sentence = sentences['unknown-choice']('上级字典', parent, words, nearest(parent, words));
+      tell(document, 'unknown-choice', sentence, ['items', index, 'parent']);
+    }
+  }
+};
+
+/** Codes of dictionaries with those of the columns above the ones that use them. */
+function dictionariesAbove({ models }: CheckWorld): Map<string, Set<string>> {
+  const above = new Map<string, Set<string>>();
+  for (const { fields } of models.values()) {
+    const linked = fields.filter(({ cell }) => columnBelow(cell) !== undefined);
+    for (const { cell } of linked) {
+      const below = fields.find(({ key }) => key === columnBelow(cell))?.cell;
+      const [upper, lower] = [dictionaryOf(cell), below && dictionaryOf(below)];
+      if (upper === undefined || lower === undefined) continue;
+      above.set(lower, (above.get(lower) ?? new Set()).add(upper));
+    }
+  }
+  return above;
+}
+
+const dictionaryOf = (column: Column): string | undefined => ('dictCode' in column ? column.dictCode : undefined);
