@@ -1,3 +1,4 @@
+import type { ColumnKeys } from '../../../engine/plan/Plan.ts';
 import type { ValueOptions } from '../../../engine/values/ValueType.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
 import type { CellColumn, CellContext } from '../Cell.ts';
@@ -10,7 +11,10 @@ export function kindText(value: unknown, column: CellColumn, context: CellContex
   return valueTypes[column.kind].format(value, valueOptions(column, context));
 }
 
-function valueOptions(column: CellColumn, context: CellContext): ValueOptions {
+function valueOptions(
+  column: CellColumn & ColumnKeys<'precision' | 'thousands' | 'format'>,
+  context: CellContext,
+): ValueOptions {
   const options: ValueOptions = { customValue: flagValues(column) };
   const items = itemsOf(column, context);
   if (items) options.items = items;

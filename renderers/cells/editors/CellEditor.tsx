@@ -3,7 +3,7 @@ import { Boundary } from '../../ui/Boundary.tsx';
 import { CrashMark } from '../../ui/CrashMark.tsx';
 import { fetchPart, isPartThere } from '../../ui/lazyComponent.tsx';
 import type { Cell, EditorProps } from '../Cell.ts';
-import { cellTypes } from '../cellTypes.ts';
+import { cellOf } from '../cellTypes.ts';
 import { EditorPlace } from './EditorPlace.tsx';
 
 /**
@@ -11,7 +11,7 @@ import { EditorPlace } from './EditorPlace.tsx';
  * that breaks, or does not come, leaves the fields beside it alone.
  */
 export function CellEditor(props: EditorProps) {
-  const { Editor } = cellTypes[props.column.type];
+  const { Editor } = cellOf(props.column);
   const place = <EditorPlace {...props} />;
   if (!useFetchedAfterPaint(Editor)) return place;
   return (

@@ -1,9 +1,9 @@
 import { Fragment, Suspense, useMemo } from 'react';
-import type { PlanForm } from '../../../engine/plan/Plan.ts';
+import type { ColumnKeys, PlanForm } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { cellTraits } from '../../../schemas/generated/language.ts';
-import type { Cell, CellColumn, CellContext } from '../../cells/Cell.ts';
-import { cellTypes } from '../../cells/cellTypes.ts';
+import type { CellColumn, CellContext } from '../../cells/Cell.ts';
+import { cellOf } from '../../cells/cellTypes.ts';
 import { ValueView } from '../../cells/drawing/ValueView.tsx';
 import { spanOf } from '../draw/fieldSpan.ts';
 import { allSections, formLayout } from '../store/formLayout.ts';
@@ -70,11 +70,18 @@ export function RecordDetail({
   );
 }
 
-function Value({ field, row, cells, span }: { field: CellColumn; row: Row; cells: CellContext; span: number }) {
+interface ValueProps {
+  field: CellColumn & ColumnKeys<'unit'>;
+  row: Row;
+  cells: CellContext;
+  span: number;
+}
+
+function Value({ field, row, cells, span }: ValueProps) {
   const value = row[field.key];
   const empty = value === null || value === undefined || value === '';
   const unit = field.unit && !empty ? ` ${field.unit}` : '';
-  const { Reader }: Cell = cellTypes[field.type];
+  const { Reader } = cellOf(field);
   // Lines of a long text are kept here; only a grid draws them as one.
   const text = field.kind === 'text' && cellTraits[field.type].long && !Reader && !empty;
   const drawn = !empty && !text;

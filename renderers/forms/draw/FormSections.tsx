@@ -1,7 +1,7 @@
 import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { PlanField } from '../../../engine/plan/Plan.ts';
-import { cellTypes } from '../../cells/cellTypes.ts';
+import { cellOf } from '../../cells/cellTypes.ts';
 import type { FormContext } from '../store/FormContext.ts';
 import type { FormSection } from '../store/formLayout.ts';
 import { spanOf } from './fieldSpan.ts';
@@ -74,7 +74,7 @@ function Slot({ field, content, context }: { field: PlanField; content: ReactNod
 
 function Waiting({ field, columns, store }: { field: PlanField; columns: number; store: FormContext['store'] }) {
   const { visible } = useField(store, field.key);
-  const { wide } = cellTypes[field.type];
+  const { wide } = cellOf(field);
   if (!visible) return null;
   return (
     <div

@@ -4,7 +4,7 @@ import { boxDrawing } from '../../drawing/flagMarks.ts';
 import { kindText } from '../../drawing/kindText.ts';
 
 /** A box to tick, stored as two texts. */
-export const checkboxCell: Cell = {
+export const checkboxCell: Cell<'checkbox'> = {
   display: { align: 'left', format: kindText, drawing: boxDrawing },
   Editor: lazyComponent('CheckboxEditor', () => import('./CheckboxEditor.tsx').then((part) => part.CheckboxEditor)),
   height: () => 22,

@@ -1,13 +1,13 @@
 import { CloseOutlined, DownloadOutlined, EyeOutlined, LinkOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { Tooltip } from 'antd';
-import type { CellColumn } from '../../Cell.ts';
+import type { ColumnOf } from '../../Cell.ts';
 import { fileName, isElsewhere, savingWord, shortFileName } from '../../drawing/fileMarks.ts';
 import { POPOVER_CLASS_NAMES } from '../../drawing/popup.ts';
 import { useCellSources } from '../../useCellSources.ts';
 import { Mark } from './Mark.tsx';
 
 export interface StoredFileProps {
-  column: CellColumn;
+  column: ColumnOf<'file'>;
   paths: readonly string[];
   at: number;
   /** Absent: it cannot be removed, or moved. */

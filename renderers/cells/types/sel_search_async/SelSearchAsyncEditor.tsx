@@ -10,7 +10,7 @@ import { useDictionarySearch } from './useDictionarySearch.ts';
 
 const PAGE_SIZE = 10;
 
-interface SelSearchAsyncProps extends EditorProps {
+interface SelSearchAsyncProps extends EditorProps<'sel_search_async'> {
   /** ms after the last key. */
   pause?: number;
   /** Stands above what was found. */
