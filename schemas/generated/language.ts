@@ -724,7 +724,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "type": "object",
-  "additionalProperties": false,
+  "unevaluatedProperties": false,
   "properties": {
    "hidden": {
     "type": "boolean",
@@ -892,7 +892,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "value",
      "text"
     ],
-    "additionalProperties": false,
+    "unevaluatedProperties": false,
     "properties": {
      "table": {
       "type": "string",
