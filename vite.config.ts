@@ -5,7 +5,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { chineseWords } from './scripts/setup/chineseWords.ts';
 import { packAssets } from './scripts/setup/packAssets.ts';
 import { stubUnusedAntd } from './scripts/setup/stubUnusedAntd.ts';
-import { stubUnusedRjsf } from './scripts/setup/stubUnusedRjsf.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -47,7 +46,7 @@ function listModules(): Plugin {
 export default defineConfig({
   root: path.join(root, 'renderers'),
   cacheDir: path.join(root, 'node_modules', '.vite'),
-  plugins: [react(), stubUnusedAntd(), stubUnusedRjsf(), chineseWords(), listModules(), packAssets()],
+  plugins: [react(), stubUnusedAntd(), chineseWords(), listModules(), packAssets()],
   build: {
     target: 'baseline-widely-available',
     outDir: path.join(root, 'dist', 'web'),

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/setup/LongestFirst.ts';
 
 export default defineConfig({
   test: {
@@ -6,6 +7,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'tests/e2e/**', 'tests/bench/**'],
     // Database suites hold a WASM PostgreSQL each; two cores carry two workers.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Files share what they import, which takes as long as most of them run; each makes its own server, page and clock.
     isolate: false,
     // WASM compiled fast instead of well: each of these databases lives for seconds.

@@ -1,5 +1,8 @@
+import { allowable, checkSentences } from './checkSentences.ts';
+import { hint, meant, quoted, type Sentence } from './sentence.ts';
+
 /** One mistake of an author, with its place and the way out. */
-export interface Problem {
+export interface Problem extends Sentence {
   code: ProblemCode;
   severity: 'error' | 'warning';
   /** Relative to the project: `screens/market/order.model.json`. */
@@ -9,22 +12,7 @@ export interface Problem {
   column: number;
   /** JSON pointer inside the file; empty for the whole file. */
   pointer: string;
-  message: string;
-  found?: string;
-  expected?: string;
-  /** What to do about it. */
-  fix: string;
-  /** The likeliest intended word. */
-  suggestion?: string;
 }
-
-/** What a problem says, before it has a place. */
-export type Sentence = Pick<Problem, 'message' | 'fix' | 'found' | 'expected' | 'suggestion'>;
-
-const quoted = (words: readonly string[]) => words.map((word) => `"${word}"`).join('、');
-const hint = (suggestion: string | undefined) => (suggestion === undefined ? {} : { suggestion });
-const meant = (suggestion: string | undefined, otherwise: string) =>
-  suggestion === undefined ? otherwise : `是不是想写 "${suggestion}"？`;
 
 /** Every way a declaration can be wrong, and the sentence for it. */
 export const sentences = {
@@ -369,6 +357,12 @@ export const sentences = {
     fix: meant(suggestion, fix),
     ...hint(suggestion),
   }),
+  'output-type': (column: string, found: string, cast: string): Sentence => ({
+    message: `SQL 输出列 "${column}" 的类型是 ${found}，不能按此列声明的类型显示`,
+    found,
+    expected: cast,
+    fix: `请改换列的 "type"，或在 SQL 中写成 (…)::${cast} as ${column}`,
+  }),
   'sql-database': (reason: string, suggestion?: string): Sentence => ({
     message: `数据库不接受这条 SQL：${reason}`,
     fix: meant(suggestion, '请对照模型里的表名、列名与类型'),
@@ -385,16 +379,12 @@ export const sentences = {
     expected: `\${${found}}`,
     fix: '请在 SQL 里使用它，或删去这个参数',
   }),
+  ...checkSentences,
 } as const;
 
 export type ProblemCode = keyof typeof sentences;
 
 /** What is worth telling but keeps nothing from working. */
-const warnings: ReadonlySet<ProblemCode> = new Set([
-  'sql-unused',
-  'output-undeclared',
-  'default-mixed',
-  'other-spelling',
-]);
+const warnings: ReadonlySet<ProblemCode> = new Set(['sql-unused', 'other-spelling', 'allow-unused', ...allowable]);
 
 export const severityOf = (code: ProblemCode): Problem['severity'] => (warnings.has(code) ? 'warning' : 'error');

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { createServer } from 'vite';
+import { apiAddresses } from '../engine/api/familyEndpoints.ts';
 import { inProject, ROOT, runMain } from './setup/checkout.mjs';
 import { TYPESCRIPT } from './setup/child.mjs';
 
 const PORT = process.env.PORT || '5173';
 const BACKEND_PORT = PORT === '8080' ? '8081' : '8080';
-const BACKEND_PATHS = '^/(sys|online|config)/|^/healthz$';
 const BACKEND_SOURCES = ['server', 'engine', 'schemas/generated'];
 /** Editors write a file in several steps, and a branch switch many files. */
 const QUIET = 200;
@@ -52,11 +51,6 @@ function keepBackend(): { restart: () => void; stop: () => Promise<void> } {
   };
 }
 
-/** A page someone opens by its address is the front end's, whatever its path begins with. */
-function pageOf({ method, headers }: IncomingMessage): string | undefined {
-  return method === 'GET' && headers.accept?.includes('text/html') ? '/index.html' : undefined;
-}
-
 await runMain(async () => {
   const backend = keepBackend();
   const front = await createServer({
@@ -65,7 +59,7 @@ await runMain(async () => {
       port: Number(PORT),
       strictPort: true,
       host: process.env.HOST || '127.0.0.1',
-      proxy: { [BACKEND_PATHS]: { target: `http://127.0.0.1:${BACKEND_PORT}`, ws: true, bypass: pageOf } },
+      proxy: { [apiAddresses().source]: { target: `http://127.0.0.1:${BACKEND_PORT}`, ws: true } },
     },
   });
   await front.listen();

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import { findChromium, requireChromium } from './chromium.mjs';
 import { inProject, runMain, SetupError } from './setup/checkout.mjs';
+import { keepDurations, slowestText } from './setup/durations.mjs';
 import { loadEnvFile } from './setup/environment.mjs';
 import { ensureFrontend } from './setup/frontend.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { requireNode } from './setup/node.mjs';
-import { countTests, runVitest, runVitestPatiently, sayCounts, sumCounts } from './setup/tests.mjs';
+import { countTests, runVitest, sayCounts, sumCounts } from './setup/tests.mjs';
 
 /** Names of the browser tests a filter leaves over; all of them without a filter. @param {readonly string[]} filters */
 function browserTests(filters) {
@@ -18,16 +19,20 @@ function browserTests(filters) {
   return filters.length === 0 ? names : names.filter((name) => filters.some((filter) => name.includes(filter)));
 }
 
-/** A front end that does not build is one failed test: the closing line must still be told. @param {readonly string[]} args */
-async function runInBrowser(args) {
+/**
+ * A front end that does not build is one failed test: the closing line must still be told.
+ * @param {readonly string[]} args
+ * @param {boolean} beside
+ */
+async function runInBrowser(args, beside) {
   try {
     await ensureFrontend();
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     console.error(error.message);
-    return countTests(undefined, 1);
+    return { counts: countTests(undefined, 1), files: [] };
   }
-  return runVitestPatiently([...args, '--config', 'vitest.e2e.config.ts']);
+  return runVitest([...args, '--config', 'vitest.e2e.config.ts'], { beside });
 }
 
 await runMain(async () => {
@@ -44,11 +49,18 @@ await runMain(async () => {
   const chromium = inBrowser || filters.length === 0 ? await requireChromium() : await findChromium();
   if (chromium) process.env.CHROMIUM_PATH = chromium;
 
-  const runs = [await runVitest(args)];
-  if (inBrowser) {
-    runs.push(await runInBrowser(args));
+  // The browser's tests mostly wait, the others compute: together they take little longer than either.
+  const complete = inBrowser && filters.length === 0;
+  const runs = await Promise.all([
+    runVitest(complete ? [...args, '--maxWorkers=1'] : args, { beside: inBrowser }),
+    ...(inBrowser ? [runInBrowser(args, true)] : []),
+  ]);
+  const files = runs.flatMap((run) => run.files);
+  if (complete) {
+    keepDurations(files);
+    console.log(`最慢的文件：\n${slowestText(files)}`);
   }
-  const sum = sumCounts(runs);
+  const sum = sumCounts(runs.map(({ counts }) => counts));
   const nothing = sum.passed + sum.failed + sum.skipped === 0;
   if (nothing) console.error('没有匹配的测试');
   console.log(sayCounts(sum));

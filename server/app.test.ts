@@ -57,7 +57,7 @@ describe('menu', () => {
   const permissions = async (user: string) =>
     (await get('/sys/permission/getUserPermissionByToken', await server.signIn(user))).json().result;
 
-  test('admin sees all of it in the shape of the contract, home first', async () => {
+  test('admin sees all of it in the shape JeecgBoot’s clients read, home first', async () => {
     const { menu } = await permissions('admin');
     expect(menu.map((item: { path: string }) => item.path)).toEqual([
       '/dashboard/analysis',

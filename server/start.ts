@@ -16,7 +16,7 @@ import { fillDemo } from './demo/fillDemo.ts';
 import type { Context } from './http/Context.ts';
 import { sweepIdempotency } from './http/idempotency.ts';
 import { type Seeded, seed } from './organization/seed.ts';
-import { describeReports } from './reports/describe.ts';
+import { type DescriptionCache, describeReports } from './reports/describe.ts';
 import { applyModels } from './screens/applyModels.ts';
 import { loadCompilePorts } from './screens/compilePorts.ts';
 import { createLiveScreens, hasErrors, type LiveScreens } from './screens/LiveScreens.ts';
@@ -62,12 +62,18 @@ async function probePort({ host, port }: Settings): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-async function prepareDatabase(db: Database, compiled: Compiled, log: FastifyBaseLogger): Promise<void> {
+async function prepareDatabase(
+  db: Database,
+  compiled: Compiled,
+  descriptions: DescriptionCache,
+  log: FastifyBaseLogger,
+): Promise<void> {
   // The reports' SQL is judged first: no table is touched for declarations that are wrong.
-  const reports = await describeReports(db, compiled);
+  const onProgress = (done: number, total: number): void => log.info({ done, total }, 'reports described');
+  const reports = await describeReports(db, compiled, { cache: descriptions, onProgress });
   if (hasErrors(reports)) throw new DeclarationError(reports);
   await migrate(db, systemMigrations);
-  const tables = await applyModels(db, compiled);
+  const tables = await applyModels(db, compiled, descriptions);
   if (hasErrors(tables)) throw new DeclarationError(tables);
   const warnings = [...compiled.problems, ...reports, ...tables];
   if (warnings.length > 0) log.warn(problemsText(warnings));
@@ -135,13 +141,15 @@ export async function startServer(settings: Settings): Promise<Running> {
     timeZone: compiled.app.timeZone,
   });
   try {
-    await prepareDatabase(db, compiled, log);
+    // A reload asks the database only for reports that have changed.
+    const descriptions: DescriptionCache = new Map();
+    await prepareDatabase(db, compiled, descriptions, log);
     const screens = createLiveScreens(
       { compiled, files },
       {
         read: () => readDeclarations(settings.screensDir),
         compile: compileFiles,
-        apply: (next) => applyModels(db, next),
+        apply: (next) => applyModels(db, next, descriptions),
       },
     );
     screens.subscribe(({ problems }) => {

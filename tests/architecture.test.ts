@@ -1,42 +1,124 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FIRST_LOADS, readFirstLoad } from '../scripts/checks/firstLoad.ts';
+import { findGridNames, findStrayGridNames } from '../scripts/checks/gridNames.ts';
 import { findInText } from '../scripts/checks/sql.ts';
 import { inProject } from '../scripts/setup/checkout.mjs';
 import { ensureFrontend } from '../scripts/setup/frontend.mjs';
+
+interface Rule {
+  name: string;
+}
+
+const require = createRequire(import.meta.url);
+const { LADDERS, SIBLINGS }: { LADDERS: Record<string, string[][]>; SIBLINGS: string[] } =
+  require('../scripts/checks/ladders.cjs');
+const { forbidden: FORBIDDEN }: { forbidden: Rule[] } = require('../.dependency-cruiser.cjs');
+
+const uses = (library: string, name = 'default as part') =>
+  `import { ${name} } from '${library}';\nexport const used = part;`;
 
 /** A small house in a folder of its own, so that each rule can be seen to bite. */
 const HOUSE: Record<string, string> = {
   'engine/clean.ts': "import { b } from './b.ts';\nexport const a = b;",
   'engine/b.ts': "import type { T } from '../schemas/generated/types.ts';\nexport const b: T = 1;",
   'schemas/generated/types.ts': 'export type T = number;',
-  'engine/disk.ts': "import fs from 'node:fs';\nexport const disk = fs;",
-  'engine/react.ts': "import { useState } from 'react';\nexport const hook = useState;",
-  'engine/upward.ts': "import { cell } from '../renderers/cell.ts';\nexport const up = cell;",
-  'schemas/generated/curious.ts': "import { a } from '../../engine/clean.ts';\nexport const curious = a;",
+  'engine/disk.ts': uses('node:fs'),
+  'engine/react.ts': uses('react', 'useState as part'),
+  'engine/upward.ts': uses('../renderers/cell.ts', 'cell as part'),
+  'engine/tester.ts': uses('../tests/help.ts', 'help as part'),
+  'tests/help.ts': "import { a } from '../engine/clean.ts';\nexport const help = a;",
+  'schemas/generated/curious.ts': uses('../../engine/clean.ts', 'a as part'),
   'renderers/cell.ts': "import { a } from '../engine/clean.ts';\nexport const cell = a;",
-  'renderers/table.ts': "import { createGrid } from 'ag-grid-community';\nexport const table = createGrid;",
-  'renderers/grid/table.ts': "import { createGrid } from 'ag-grid-community';\nexport const table = createGrid;",
-  'renderers/form.ts': "import Form from '@rjsf/core';\nexport const form = Form;",
-  'renderers/forms/form.ts': "import Form from '@rjsf/core';\nexport const form = Form;",
-  'renderers/cells/types/note/editor.ts': "import { editor } from 'monaco-editor/editor';\nexport const note = editor;",
-  'renderers/cells/types/code/editor.ts': "import { editor } from 'monaco-editor/editor';\nexport const code = editor;",
-  'renderers/database.ts': "import pg from 'pg';\nexport const database = pg;",
-  'renderers/backend.ts': "import { app } from '../server/app.ts';\nexport const backend = app;",
+  'renderers/table.ts': uses('ag-grid-community', 'createGrid as part'),
+  'renderers/grid/table.ts': uses('ag-grid-community', 'createGrid as part'),
+  'renderers/form.ts': uses('@rjsf/core'),
+  'renderers/forms/form.ts': uses('@rjsf/core'),
+  'renderers/pages/chart.ts': uses('echarts', 'init as part'),
+  'renderers/charts/chart.ts': uses('echarts', 'init as part'),
+  'renderers/pages/editor.ts': uses('monaco-editor/editor', 'editor as part'),
+  'renderers/playground/editor.ts': uses('monaco-editor/editor', 'editor as part'),
+  'renderers/cells/types/note/editor.ts': uses('monaco-editor/editor', 'editor as part'),
+  'renderers/cells/types/code/editor.ts': uses('monaco-editor/editor', 'editor as part'),
+  'renderers/database.ts': uses('pg'),
+  'renderers/backend.ts': uses('../server/app.ts', 'app as part'),
   'server/app.ts': "import { a } from '../engine/clean.ts';\nimport fs from 'node:fs';\nexport const app = [a, fs];",
-  'server/page.ts': "import { cell } from '../renderers/cell.ts';\nexport const page = cell;",
-  'server/tool.ts': "import { tool } from '../scripts/tool.ts';\nexport const made = tool;",
+  'server/page.ts': uses('../renderers/cell.ts', 'cell as part'),
+  'server/hook.ts': uses('react', 'useState as part'),
+  'server/tool.ts': uses('../scripts/tool.ts', 'tool as part'),
+  'server/lost.ts': uses('./gone.ts', 'gone as part'),
+  'server/borrowed.ts': uses('vitest', 'test as part'),
   'server/circle.ts': "import { round } from './round.ts';\nexport const circle = (): unknown => round;",
   'server/round.ts': "import { circle } from './circle.ts';\nexport const round = (): unknown => circle;",
   'server/alone.ts': 'export const alone = 1;',
+  'server/testing/harness.ts': "import { app } from '../app.ts';\nexport const harness = app;",
+  'server/db/product.ts': uses('../testing/harness.ts', 'harness as part'),
+  'server/db/product.test.ts': uses('../testing/harness.ts', 'harness as part'),
   'scripts/tool.ts': "import { app } from '../server/app.ts';\nexport const tool = app;",
 };
 
-interface Cruise {
-  summary: { violations: { from: string; to: string; rule: { name: string } }[] };
+/** Not installed before the pages that need it are built; the rule waits for it all the same. */
+const LIBRARIES: Record<string, string> = {
+  'node_modules/echarts/package.json': '{ "name": "echarts", "version": "1.0.0", "main": "index.js" }',
+  'node_modules/echarts/index.js': 'export const init = 1;',
+};
+const INSTALLED = ['react', 'ag-grid-community', '@rjsf', 'monaco-editor', 'pg', 'vitest'];
+
+/** A room nobody has given a rung. */
+const UNKNOWN = 'attic';
+
+interface Room {
+  layer: string;
+  room: string;
+  folder: string;
+  rung: number;
+}
+
+const ROOMS: Room[] = Object.entries(LADDERS).flatMap(([layer, rungs]) =>
+  [...rungs, [UNKNOWN]].flatMap((rooms, rung) =>
+    rooms.map((room) => ({ layer, room, rung, folder: room === '.' ? layer : `${layer}/${room}` })),
+  ),
+);
+
+const othersOf = ({ layer, room }: Room) => ROOMS.filter((other) => other.layer === layer && other.room !== room);
+
+/** In every room somebody who knows all rooms of the layer, and in every set a member that knows another one. */
+function climbers(): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const room of ROOMS) {
+    const imports = othersOf(room).map(({ folder }, at) => {
+      const way = path.posix.relative(room.folder, `${folder}/thing.ts`);
+      return `import { thing as part${at} } from '${way.startsWith('.') ? way : `./${way}`}';\nexport const use${at} = part${at};`;
+    });
+    files[`${room.folder}/thing.ts`] = 'export const thing = 1;';
+    files[`${room.folder}/climber.ts`] = imports.join('\n');
+  }
+  for (const folder of SIBLINGS) {
+    files[`${folder}/two/own.ts`] = 'export const own = 1;';
+    files[`${folder}/two/cell.ts`] = uses('./own.ts', 'own as part');
+    files[`${folder}/one/cell.ts`] = uses('../two/own.ts', 'own as part');
+  }
+  return files;
+}
+
+/** What `climbers` do that is refused: knowing a room that is not lower, and doing anything in a room without a rung. */
+const REFUSED_CLIMBS = ROOMS.flatMap((room) =>
+  othersOf(room)
+    .filter(({ rung }) => rung >= room.rung || room.room === UNKNOWN)
+    .map((other) => {
+      const rule = room.room === UNKNOWN ? 'unknown' : room.room === '.' ? 'root' : room.room;
+      return `ladder-${room.layer}-${rule}: ${room.folder}/climber.ts → ${other.folder}/thing.ts`;
+    }),
+);
+
+interface Violation {
+  from: string;
+  to: string;
+  rule: Rule;
 }
 
 function write(folder: string, files: Record<string, string>): void {
@@ -46,31 +128,29 @@ function write(folder: string, files: Record<string, string>): void {
   }
 }
 
-/** Every broken rule as `file rule`. */
-function cruiseHouse(house: string): string[] {
-  write(house, HOUSE);
-  fs.symlinkSync(inProject('node_modules'), path.join(house, 'node_modules'));
+function cruiseHouse(house: string): Violation[] {
+  write(house, { ...HOUSE, ...LIBRARIES, ...climbers() });
+  for (const name of INSTALLED) fs.symlinkSync(inProject('node_modules', name), path.join(house, 'node_modules', name));
   fs.copyFileSync(inProject('package.json'), path.join(house, 'package.json'));
   const command = inProject('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
-  const layers = ['engine', 'schemas/generated', 'renderers', 'server', 'scripts'];
+  const layers = ['engine', 'schemas/generated', 'renderers', 'server', 'scripts', 'tests'];
   const config = inProject('.dependency-cruiser.cjs');
   const run = spawnSync(
     process.execPath,
     [command, ...layers, '--config', config, '--output-type', 'json', '--preserve-symlinks'],
-    {
-      cwd: house,
-      encoding: 'utf8',
-    },
+    { cwd: house, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
-  const { summary }: Cruise = JSON.parse(run.stdout);
-  return summary.violations.map(({ from, rule }) => `${from} ${rule.name}`);
+  const { summary }: { summary: { violations: Violation[] } } = JSON.parse(run.stdout);
+  return summary.violations;
 }
 
 describe('who may know whom', () => {
   const house = fs.mkdtempSync(path.join(os.tmpdir(), 'weft-house-'));
-  let violations: string[] = [];
+  let violations: Violation[] = [];
+  let broken: string[] = [];
   beforeAll(() => {
     violations = cruiseHouse(house);
+    broken = violations.map(({ from, rule }) => `${from} ${rule.name}`);
   });
   afterAll(() => fs.rmSync(house, { recursive: true, force: true }));
 
@@ -78,18 +158,25 @@ describe('who may know whom', () => {
     ['engine/disk.ts', 'not-in-allowed'],
     ['engine/react.ts', 'not-in-allowed'],
     ['engine/upward.ts', 'not-in-allowed'],
+    ['engine/tester.ts', 'nothing-imports-tests'],
     ['schemas/generated/curious.ts', 'not-in-allowed'],
     ['renderers/table.ts', 'not-in-allowed'],
     ['renderers/form.ts', 'not-in-allowed'],
+    ['renderers/pages/chart.ts', 'not-in-allowed'],
+    ['renderers/pages/editor.ts', 'not-in-allowed'],
     ['renderers/cells/types/note/editor.ts', 'not-in-allowed'],
     ['renderers/database.ts', 'not-in-allowed'],
     ['renderers/backend.ts', 'not-in-allowed'],
     ['server/page.ts', 'not-in-allowed'],
+    ['server/hook.ts', 'not-in-allowed'],
     ['server/tool.ts', 'nothing-imports-scripts'],
+    ['server/lost.ts', 'no-unresolvable'],
+    ['server/borrowed.ts', 'no-development-package'],
     ['server/circle.ts', 'no-circular'],
     ['server/alone.ts', 'no-orphans'],
+    ['server/db/product.ts', 'nothing-imports-testing'],
   ])('%s is refused: %s', (file, rule) => {
-    expect(violations).toContain(`${file} ${rule}`);
+    expect(broken).toContain(`${file} ${rule}`);
   });
 
   test.each([
@@ -98,11 +185,32 @@ describe('who may know whom', () => {
     'renderers/cell.ts',
     'renderers/grid/table.ts',
     'renderers/forms/form.ts',
+    'renderers/charts/chart.ts',
+    'renderers/playground/editor.ts',
     'renderers/cells/types/code/editor.ts',
     'server/app.ts',
+    'server/testing/harness.ts',
+    'server/db/product.test.ts',
     'scripts/tool.ts',
+    'tests/help.ts',
+    ...SIBLINGS.map((folder) => `${folder}/two/cell.ts`),
   ])('%s is allowed', (file) => {
-    expect(violations.filter((violation) => violation.startsWith(`${file} `))).toEqual([]);
+    expect(broken.filter((violation) => violation.startsWith(`${file} `))).toEqual([]);
+  });
+
+  test('a room knows lower rooms, and no other', () => {
+    const climbs = violations.filter(({ from }) => from.endsWith('/climber.ts'));
+    const told = climbs.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`);
+    expect(told.sort()).toEqual([...REFUSED_CLIMBS].sort());
+  });
+
+  test.each(SIBLINGS)('members of %s do not know each other', (folder) => {
+    expect(broken).toContain(`${folder}/one/cell.ts siblings-${folder.replaceAll('/', '-')}`);
+  });
+
+  test('every rule that forbids something has been seen to do so', () => {
+    const seen = new Set(violations.map(({ rule }) => rule.name));
+    expect(FORBIDDEN.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([]);
   });
 });
 
@@ -171,6 +279,25 @@ describe('SQL put together outside server/db', () => {
     const text =
       "ask('select a shop'); const label = 'update'; title(`delete ` + name); document.querySelector('select option');";
     expect(findInText('renderers/x.ts', text)).toEqual([]);
+  });
+});
+
+describe("AG Grid's class names outside renderers/grid", () => {
+  test.each([
+    ['a selector', "place.querySelector('.ag-grid-viewport');"],
+    ['a class', '<div className="popup ag-custom-component-popup" />'],
+    ['a template', 'const row = `.ag-row[row-id="${id}"]`;'],
+    ['a rule', '.ag-cell:hover .cell-copy { opacity: 1; }'],
+  ])('%s is found', (_, text) => {
+    expect(findGridNames('renderers/lists/x.ts', text)).toEqual([expect.objectContaining({ line: 1 })]);
+  });
+
+  test("words that only end alike are nobody's", () => {
+    expect(findGridNames('renderers/lists/x.ts', "['drag-handle', 'tag-mark', '--ag', 'bag-in-box']")).toEqual([]);
+  });
+
+  test('there are none', () => {
+    expect(findStrayGridNames(inProject())).toEqual([]);
   });
 });
 

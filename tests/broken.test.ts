@@ -34,7 +34,7 @@ async function problemsOf(code: string, { without }: Case): Promise<Problem[]> {
   const own = existsSync(folder) ? await readDeclarations(folder) : [];
   const kept = shipped.filter((file) => !without.includes(file.path) && !own.some((each) => each.path === file.path));
   const compiled = compile([...kept, ...own]);
-  return code === 'sql-database' ? describeReports(db, compiled) : compiled.problems;
+  return code === 'sql-database' || code === 'output-type' ? describeReports(db, compiled) : compiled.problems;
 }
 
 test('every way to be wrong has a folder, and every folder a code', () => {

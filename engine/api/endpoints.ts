@@ -5,16 +5,17 @@ export const CASE_HEADER = 'X-Case-Id';
 
 export interface Endpoint {
   method: Method;
-  /** `{name}` is filled in, encoded. */
+  /** `{name}` is filled in, encoded; `{name*}` is the rest of the path and keeps its slashes. */
   path: string;
 }
 
-/** Every path the frame itself calls, in one place: a server that wants another method is met here. */
+/** Every path our browser calls, in one place: a server that wants another method is met here. The server's routes are these. */
 export const ENDPOINTS = {
   signIn: { method: 'POST', path: '/sys/login' },
   signOut: { method: 'POST', path: '/sys/logout' },
   phoneSignIn: { method: 'POST', path: '/sys/phoneLogin' },
   phoneCode: { method: 'POST', path: '/sys/sms' },
+  thirdRender: { method: 'GET', path: '/sys/thirdLogin/render/{source}' },
   thirdSignIn: { method: 'GET', path: '/sys/thirdLogin/getLoginUser/{token}/{type}' },
   thirdBind: { method: 'POST', path: '/sys/thirdLogin/bind' },
   ownBindings: { method: 'GET', path: '/sys/thirdLogin/bindings' },
@@ -50,11 +51,8 @@ export const ENDPOINTS = {
   manifest: { method: 'GET', path: '/config/manifest' },
   departmentTree: { method: 'GET', path: '/sys/sysDepart/queryTreeList' },
   users: { method: 'GET', path: '/sys/user/list' },
-  /** Users of the departments in `departId`, those below them too. */
-  usersOfDepartments: { method: 'GET', path: '/sys/user/queryUserComponentData' },
-  roles: { method: 'GET', path: '/sys/role/list' },
-  positions: { method: 'GET', path: '/sys/position/list' },
   upload: { method: 'POST', path: '/sys/common/upload' },
+  storedFile: { method: 'GET', path: '/sys/common/static/{path*}' },
   checkDuplicate: { method: 'GET', path: '/sys/duplicate/check' },
   checkByRule: { method: 'GET', path: '/sys/checkRule/checkByCode' },
   fillByRule: { method: 'PUT', path: '/sys/fillRule/executeRuleByCode/{code}' },
@@ -68,6 +66,9 @@ export const ENDPOINTS = {
   /** An ES module that exports `validators`, made of a form's schema. */
   validators: { method: 'GET', path: '/config/validators/{module}' },
   events: { method: 'GET', path: '/config/events' },
+  /** Sockets: saves of others, and the bell. */
+  liveSocket: { method: 'GET', path: '/vxeSocket/{userId}/{pageId}' },
+  noticeSocket: { method: 'GET', path: '/websocket/{userId}' },
 
   /** Paged: `{records, total}`; records carry `id` and `version`. */
   listRecords: { method: 'GET', path: '/online/cgform/api/getData/{code}' },
@@ -82,8 +83,6 @@ export const ENDPOINTS = {
   saveRecords: { method: 'PUT', path: '/online/cgform/api/saveAll/{code}' },
   /** The parameters of `listRecords` without the page: a CSV file. */
   exportRecords: { method: 'GET', path: '/online/cgform/api/exportCsv/{code}' },
-  /** `{rows, mode}`. */
-  importRecords: { method: 'POST', path: '/online/cgform/api/importRows/{code}' },
   /**
    * One level of a tree with `hasQuery=false` and the parent's id; several levels with `in`; what was asked for, flat,
    * with `true`: each row then carries the texts of its ancestors as `treePath`.
@@ -99,19 +98,22 @@ export const ENDPOINTS = {
 } as const satisfies Record<string, Endpoint>;
 
 /** Names of the places in a path: `/a/{id}` has `id`. */
-type Places<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never;
+type Places<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${infer Plain}*` ? Plain : Name) | Places<Rest>
+  : never;
 
 /** The path of an endpoint with its places filled in, encoded; commas of a list stay as they are. */
 export function pathTo<P extends string>(endpoint: { path: P }, values: Readonly<Record<Places<P>, string>>): string {
   const given: Readonly<Record<string, string>> = values;
-  return endpoint.path.replace(/\{(\w+)\}/g, (_place, name: string) => {
+  return endpoint.path.replace(/\{(\w+)(\*?)\}/g, (_place, name: string, rest: string) => {
     const value = given[name];
     if (value === undefined) throw new Error(`path ${endpoint.path}: no value for ${name}`);
-    return encodeURIComponent(value).replaceAll('%2C', ',');
+    const encoded = encodeURIComponent(value).replaceAll('%2C', ',');
+    return rest ? encoded.replaceAll('%2F', '/') : encoded;
   });
 }
 
-/** The path as a server's router writes it: `/a/:id`. */
+/** The path as a server's router writes it: `/a/:id`, `/a/*` for the rest. */
 export function routeOf({ path }: Endpoint): string {
-  return path.replace(/\{(\w+)\}/g, ':$1');
+  return path.replace(/\{\w+\*\}/, '*').replace(/\{(\w+)\}/g, ':$1');
 }

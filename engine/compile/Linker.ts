@@ -1,8 +1,9 @@
 import { createExpressions, type Expressions } from '../expressions/expressions.ts';
 import { nearest } from '../nearest.ts';
 import type { Field } from '../plan/compiled.ts';
-import type { Problem, ProblemCode, Sentence } from '../problems.ts';
+import type { Problem, ProblemCode } from '../problems.ts';
 import { sentences } from '../problems.ts';
+import type { Sentence } from '../sentence.ts';
 import { type Document, type FileKind, problemIn } from './documents.ts';
 import type { Path, PlaceInValue } from './places.ts';
 

@@ -14,6 +14,9 @@ import type {
 import type { Compiled, Model } from '../plan/compiled.ts';
 import { type Problem, sentences } from '../problems.ts';
 import type { ParseSql } from '../reportSql/gate.ts';
+import { withoutAllowed } from './allow.ts';
+import { checkDeclarations } from './checks/checkDeclarations.ts';
+import { checkWorld } from './checks/checkWorld.ts';
 import { type Document, loadDocuments, problemIn, type SourceFile } from './documents.ts';
 import { explain } from './explain.ts';
 import { type CompileSchema, linkFormSchemas } from './formSchemas.ts';
@@ -134,17 +137,9 @@ function link(
   );
   const menu = linkMenu(linker, declarationsOf<Menu>(declared, 'menu').get('menu'), plans, screens);
   const app = declarationsOf<App>(declared, 'app').get('app')?.value ?? fallbackApp;
-  return {
-    problems: sorted([...problems, ...linker.problems]),
-    app,
-    menu,
-    models,
-    reports,
-    dictionaries,
-    pickers,
-    plans,
-    validators: schemas.modules,
-  };
+  const linked = { app, menu, models, reports, dictionaries, pickers, plans, validators: schemas.modules };
+  checkDeclarations(linker, checkWorld(declared, documents, linked));
+  return { problems: sorted(withoutAllowed(documents, [...problems, ...linker.problems])), ...linked };
 }
 
 /** Columns that keep what nobody may read. */
@@ -153,7 +148,20 @@ function secretColumns({ fields }: Model): Set<string> {
 }
 
 function sorted(problems: Problem[]): Problem[] {
-  return problems.sort(
+  const order = problems.sort(
     (left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column,
+  );
+  return order.filter((problem, index) => !isSame(problem, order[index - 1]));
+}
+
+/** What stands in a shared file is met by everybody who uses it. */
+function isSame(problem: Problem, before: Problem | undefined): boolean {
+  return (
+    before !== undefined &&
+    problem.file === before.file &&
+    problem.line === before.line &&
+    problem.column === before.column &&
+    problem.code === before.code &&
+    problem.message === before.message
   );
 }

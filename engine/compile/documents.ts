@@ -1,7 +1,8 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
 import { validators } from '../../schemas/generated/validators.js';
 import { nearest } from '../nearest.ts';
-import { type Problem, type ProblemCode, type Sentence, sentences, severityOf } from '../problems.ts';
+import { type Problem, type ProblemCode, sentences, severityOf } from '../problems.ts';
+import type { Sentence } from '../sentence.ts';
 import { offsetOf, type Path, type PlaceInValue, pointerOf, positionAt } from './places.ts';
 import { ownSpelling, type Spelling, writtenPath } from './spellings.ts';
 
@@ -30,25 +31,27 @@ export interface Document {
   spelled: readonly Spelling[];
 }
 
-/** Makes problems for one document. `at: 'key'` points at the key instead of its value. */
+/** Where something stands in a document. `at: 'key'` points at the key instead of its value. */
+export function placeOf(
+  document: Pick<Document, 'text' | 'tree' | 'spelled'>,
+  path: Path,
+  at: PlaceInValue = 'value',
+): Pick<Problem, 'line' | 'column' | 'pointer'> {
+  const written = writtenPath(document.spelled, path);
+  const offset =
+    offsetOf(document.tree, written, at === 'key' ? 'key' : 'value') + (typeof at === 'number' ? at + 1 : 0);
+  return { ...positionAt(document.text, offset), pointer: pointerOf(written) };
+}
+
+/** Makes problems for one document, at the place of `path`. */
 export function problemIn(
   document: Pick<Document, 'file' | 'text' | 'tree' | 'spelled'>,
   code: ProblemCode,
   sentence: Sentence,
   path: Path,
-  at: PlaceInValue = 'value',
+  at?: PlaceInValue,
 ): Problem {
-  const written = writtenPath(document.spelled, path);
-  const offset =
-    offsetOf(document.tree, written, at === 'key' ? 'key' : 'value') + (typeof at === 'number' ? at + 1 : 0);
-  return {
-    code,
-    severity: severityOf(code),
-    file: document.file,
-    ...positionAt(document.text, offset),
-    pointer: pointerOf(written),
-    ...sentence,
-  };
+  return { code, severity: severityOf(code), file: document.file, ...placeOf(document, path, at), ...sentence };
 }
 
 /** Reads every declaration: syntax, comments, duplicate and forbidden keys, and what kind of file it is. */

@@ -1,5 +1,6 @@
 import { nearest } from '../nearest.ts';
-import { type ProblemCode, type Sentence, sentences } from '../problems.ts';
+import { type ProblemCode, sentences } from '../problems.ts';
+import type { Sentence } from '../sentence.ts';
 import type { Path } from './places.ts';
 import {
   branches,

@@ -11,6 +11,7 @@ import type {
   UserPicker,
 } from '../../schemas/generated/types.ts';
 import { ENDPOINTS, pathTo } from '../api/endpoints.ts';
+import { FAMILY_ENDPOINTS } from '../api/familyEndpoints.ts';
 import type { Model, Picker, PickerColumn, Report } from '../plan/compiled.ts';
 import type { PlanColumn, PlanQueryItem, PlanSort } from '../plan/Plan.ts';
 import { queryItem } from '../plan/queryItems.ts';
@@ -84,10 +85,10 @@ function linkPicker(scope: Scope, id: string, value: PickerFile): Picker | undef
     case 'user':
       return userPicker(scope, id, value);
     case 'role':
-      return listed(scope, id, value, { list: ENDPOINTS.roles.path, columns: roleColumns });
+      return listed(scope, id, value, { list: FAMILY_ENDPOINTS.roles.path, columns: roleColumns });
     case 'position':
       return {
-        ...listed(scope, id, value, { list: ENDPOINTS.positions.path, columns: positionColumns }),
+        ...listed(scope, id, value, { list: FAMILY_ENDPOINTS.positions.path, columns: positionColumns }),
         sort: newestFirst,
       };
     case 'department':
@@ -123,7 +124,7 @@ function listed(
 
 function userPicker(scope: Scope, id: string, value: UserPicker): Picker {
   const narrowed = value.byDepartment !== false;
-  const list = (narrowed ? ENDPOINTS.usersOfDepartments : ENDPOINTS.users).path;
+  const list = (narrowed ? FAMILY_ENDPOINTS.usersOfDepartments : ENDPOINTS.users).path;
   return {
     ...listed(scope, id, value, { list, columns: personColumns }),
     sort: newestFirst,

@@ -9,7 +9,7 @@ import type { Problem } from '../problems.ts';
 import { sentences } from '../problems.ts';
 import { type GatedSql, gateSql, type ParseSql } from '../reportSql/gate.ts';
 import { textToPosition } from '../reportSql/params.ts';
-import type { Document, SourceFile } from './documents.ts';
+import { type Document, placeOf, type SourceFile } from './documents.ts';
 import type { Declared, Linker } from './Linker.ts';
 import { checkColumn, dictCodeOf } from './linkFields.ts';
 import { offsetOf, positionAt } from './places.ts';
@@ -143,6 +143,10 @@ function linkReport(
     relations: gated.relations,
     file: document.file,
     sqlOrigin: { ...origin, replaced: gated.replaced },
+    columnAt: (key) => {
+      const at = columns.findIndex((column) => column.key === key);
+      return placeOf(document, ['columns', at, 'type']);
+    },
   };
 }
 

@@ -40,8 +40,8 @@ function commonChecks(): Environment {
   mixNumbers(environment);
   environment.registerOperator('double in list<int>', never);
   environment.registerOperator('int in list<double>', never);
-  for (const type of ['double', 'string', 'bool', 'int']) environment.registerOperator(`${type} == null`, never);
-  checking = addFunctions(environment);
+  compareEmpty(environment);
+  checking = addFunctions(environment, (type) => type);
   return checking;
 }
 
@@ -56,8 +56,10 @@ export function runningEnvironment(): Environment {
   const environment = new Environment({ limits, homogeneousAggregateLiterals: false });
   for (const name of ['row', 'old', 'form', 'rows', 'user', 'query', 'now']) environment.registerVariable(name, 'dyn');
   mixNumbers(environment);
+  compareEmpty(environment);
   flowEmpty(environment);
-  running = addFunctions(environment);
+  // A function that finds no day gives nothing, whatever type it promised: that flows on as empty.
+  running = addFunctions(environment, () => 'dyn');
   return running;
 }
 
@@ -81,6 +83,11 @@ function mixNumbers(environment: Environment): void {
   environment.registerOperator('double == int', (left: number, right: bigint) => left === Number(right));
 }
 
+/** Whatever is not empty differs from it. */
+function compareEmpty(environment: Environment): void {
+  for (const type of ['double', 'string', 'bool', 'int']) environment.registerOperator(`${type} == null`, no);
+}
+
 function flowEmpty(environment: Environment): void {
   const types = ['double', 'int', 'string'];
   for (const sign of Object.keys(arithmetic)) {
@@ -100,14 +107,17 @@ function flowEmpty(environment: Environment): void {
   environment.registerOperator('-null: null', nothing);
 }
 
-function addFunctions(environment: Environment): Environment {
+function addFunctions(environment: Environment, gives: (type: 'double' | 'string') => string): Environment {
+  const [text, number] = [gives('string'), gives('double')];
   return environment
     .registerFunction('date(string): string', (moment: string) => moment.slice(0, 10))
-    .registerFunction('addDays(string, int): string', (day: string, by: bigint) => shiftDays(day, Number(by)))
-    .registerFunction('addDays(string, double): string', shiftDays)
-    .registerFunction('days(string, string): double', daysBetween)
-    .registerFunction('round(double, int): double', (value: number, digits: bigint) => roundTo(value, Number(digits)))
-    .registerFunction('round(double): double', (value: number) => roundTo(value, 0))
+    .registerFunction(`addDays(string, int): ${text}`, (day: string, by: bigint) => shiftDays(day, Number(by)))
+    .registerFunction(`addDays(string, double): ${text}`, shiftDays)
+    .registerFunction(`days(string, string): ${number}`, daysBetween)
+    .registerFunction(`round(double, int): ${number}`, (value: number, digits: bigint) =>
+      roundTo(value, Number(digits)),
+    )
+    .registerFunction(`round(double): ${number}`, (value: number) => roundTo(value, 0))
     .registerFunction('list<double>.sum(): double', total);
 }
 

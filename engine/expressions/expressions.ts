@@ -1,5 +1,6 @@
 import type { Environment } from '@marcbachmann/cel-js';
 import type { ValueKind } from '../plan/Plan.ts';
+import { closureOf, namedFields, UNSURE } from './closures.ts';
 import type { ExpressionDiagnostic } from './diagnostics.ts';
 import { diagnose, typeName } from './diagnostics.ts';
 import type { ExpressionScope } from './ExpressionScope.ts';
@@ -107,11 +108,16 @@ function wantedText(expect: Expected): string {
   return typeName(celType(expect === 'any' ? 'json' : expect));
 }
 
+/** The library has the last word: it is asked for whatever the closures are not sure of. */
 function computeOf(expression: string, fields: readonly ExpressionField[]): Compute {
   const run = runningEnvironment().parse(expression);
+  const records = recordsOf(namedFields(run.ast, fields));
+  const closure = closureOf(run.ast, new Map(fields.map((field) => [field.key, field])));
   return (scope) => {
+    const known = closure === undefined ? UNSURE : closure(scope);
+    if (known !== UNSURE) return resultOf(known);
     try {
-      return resultOf(run(recordsOf(scope, fields)));
+      return resultOf(run(records(scope)));
     } catch {
       // Checked before: what is left are functions of an empty value, division by zero and the like.
       return null;

@@ -46,10 +46,12 @@ function isRecord(node: ASTNode): boolean {
   return node.op === 'id' && ['row', 'old', 'form', 'user'].includes(node.args);
 }
 
-function isNode(value: unknown): value is ASTNode {
+/** A node of an expression's tree, among its arguments. */
+export function isNode(value: unknown): value is ASTNode {
   return typeof value === 'object' && value !== null && 'op' in value && 'args' in value;
 }
 
-function isLoop(node: ASTNode): boolean {
+/** Names what it goes through in its first argument. */
+export function isLoop(node: ASTNode): node is ASTNode & { op: 'rcall' } {
   return node.op === 'rcall' && LOOPS.has(node.args[0]);
 }

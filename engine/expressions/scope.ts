@@ -1,3 +1,4 @@
+import type { ValueKind } from '../plan/Plan.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 import type { ExpressionScope } from './ExpressionScope.ts';
 import { userKeys } from './ExpressionScope.ts';
@@ -5,41 +6,44 @@ import type { ExpressionField } from './environments.ts';
 
 type Given = Readonly<Record<string, unknown>> | undefined;
 
-/** The scope as the running environment sees it: every field there, empty as null, numbers as numbers. */
-export function recordsOf(scope: ExpressionScope, fields: readonly ExpressionField[]): Record<string, unknown> {
-  const user = scope.user;
-  return {
+/** Makes the scope that the running environment sees: these fields are there, empty as null, numbers as numbers. */
+export function recordsOf(fields: readonly ExpressionField[]): (scope: ExpressionScope) => Record<string, unknown> {
+  const readers = fields.map(({ key, kind }) => [key, fieldReader(kind)] as const);
+  const record = (given: Given): Record<string, unknown> => {
+    const made: Record<string, unknown> = {};
+    for (const [key, read] of readers) made[key] = read(given && Object.hasOwn(given, key) ? given[key] : null);
+    return made;
+  };
+  return (scope) => ({
     // Only what an expression asks for is worth building; most ask for the row alone.
     get row() {
-      return record(scope.row, fields);
+      return record(scope.row);
     },
     get old() {
-      return record(scope.old, fields);
+      return record(scope.old);
     },
     get form() {
-      return record(scope.form ?? scope.row, fields);
+      return record(scope.form ?? scope.row);
     },
     get rows() {
-      return (scope.rows ?? []).map((row) => record(row, fields));
+      return (scope.rows ?? []).map(record);
     },
     get user() {
-      return Object.fromEntries(userKeys.map((key) => [key, user?.[key] ?? (key === 'roles' ? [] : null)]));
+      return Object.fromEntries(userKeys.map((key) => [key, scope.user?.[key] ?? (key === 'roles' ? [] : null)]));
     },
     get query() {
       const entries = Object.entries(scope.query ?? {}).filter(([, value]) => value !== undefined);
       return Object.fromEntries(entries.map(([key, value]) => [key, plain(value)]));
     },
     now: scope.now ?? null,
-  };
+  });
 }
 
-function record(given: Given, fields: readonly ExpressionField[]): Record<string, unknown> {
-  const made: Record<string, unknown> = {};
-  for (const { key, kind } of fields) {
-    const value = given && Object.hasOwn(given, key) ? given[key] : null;
-    made[key] = kind === 'number' ? numberOf(value) : valueTypes[kind].isEmpty(value) ? null : plain(value);
-  }
-  return made;
+/** Reads a field's value as expressions know it: empty as null, numbers as numbers. */
+export function fieldReader(kind: ValueKind): (value: unknown) => unknown {
+  if (kind === 'number') return numberOf;
+  const { isEmpty } = valueTypes[kind];
+  return (value) => (isEmpty(value) ? null : plain(value));
 }
 
 function numberOf(value: unknown): number | null {
@@ -48,7 +52,8 @@ function numberOf(value: unknown): number | null {
   return parsed.ok && parsed.value !== null ? Number(parsed.value) : null;
 }
 
-function plain(value: unknown): unknown {
+/** What is no value at all is empty. */
+export function plain(value: unknown): unknown {
   return value === undefined || typeof value === 'function' || typeof value === 'symbol' ? null : value;
 }
 

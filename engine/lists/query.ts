@@ -1,4 +1,4 @@
-import type { PlanQueryItem, QueryMode } from '../plan/Plan.ts';
+import type { PlanQueryItem, PlanSort, QueryMode } from '../plan/Plan.ts';
 
 /**
  * What a person has typed into a query form, as text by input: `key` for one value, `key_begin` and `key_end` for the
@@ -53,7 +53,12 @@ export function queryParameters(items: readonly PlanQueryItem[], values: QueryVa
   return parameters;
 }
 
-/** Servers of the contract take a comparison only with a blank behind its sign (contract 7.3). */
+/** How an order is asked for: by none where there is none. */
+export function sortParameters(sort: PlanSort | undefined): Record<string, string> {
+  return sort ? { column: sort.key, order: sort.order } : {};
+}
+
+/** Servers of the JeecgBoot family take a comparison only with a blank behind its sign. */
 const wrappers: Partial<Record<QueryMode, (text: string) => string>> = {
   like: (text) => `*${text}*`,
   ne: (text) => `!${text}`,

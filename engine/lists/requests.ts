@@ -1,14 +1,14 @@
 import { ENDPOINTS, pathTo } from '../api/endpoints.ts';
-import type { ListPlan, ModelSource, PlanSort, ReportPlan, TreePlan } from '../plan/Plan.ts';
+import type { ListPlan, ModelSource, ReportPlan, TreePlan } from '../plan/Plan.ts';
 import { builderParameters } from '../queryBuilder/conditions.ts';
 import { builderFields } from '../queryBuilder/fields.ts';
 import type { ListState } from './listState.ts';
-import { queryParameters } from './query.ts';
+import { queryParameters, sortParameters } from './query.ts';
 
 /** A plan that shows rows. */
 export type RowsPlan = ListPlan | TreePlan | ReportPlan;
 
-/** Page size that asks for everything (contract 4.5). */
+/** Page size that asks for everything. */
 const UNPAGED = -521;
 
 /** A GET: a path relative to the API base and its parameters. */
@@ -37,7 +37,7 @@ export function pageRequest(plan: RowsPlan, state: ListState): ListRequest {
   };
 }
 
-/** The call that brings the rows directly below several parents at once (contract 12, 57). */
+/** The call that brings the rows directly below several parents at once. */
 export function levelsRequest(
   plan: Pick<TreePlan, 'source' | 'tree' | 'sort'>,
   state: ListState,
@@ -85,9 +85,4 @@ function conditions(plan: RowsPlan, { values, builderQuery }: ListState): Record
     ...(builderQuery ? builderParameters(builderQuery, builderFields(plan)) : {}),
     ...queryParameters(plan.query, values),
   };
-}
-
-/** How an order is asked for: by none where there is none. */
-export function sortParameters(sort: PlanSort | undefined): Record<string, string> {
-  return sort ? { column: sort.key, order: sort.order } : {};
 }

@@ -1,3 +1,5 @@
+import { ENDPOINTS, pathTo } from '../api/endpoints.ts';
+
 /**
  * What rich text may hold, the same for those who keep it and those who show it (security cases A092, A093): nothing
  * that runs, asks another server, or leaves its place. No `style`, no `id`, no classes but a code's language.
@@ -26,12 +28,12 @@ export function isLink(address: string): boolean {
   return /^(?:https?:\/\/[^\s/?#\\]|mailto:\S|tel:[\d+])/i.test(address);
 }
 
-const STORED = '/sys/common/static/';
+const STORED = ENDPOINTS.storedFile.path.replace('{path*}', '');
 const PATH = /^[\p{L}\p{N}_-]+(?:\/[\p{L}\p{N}_-]+)*\.[a-z0-9]{1,8}$/u;
 
 /** What a picture's `src` is for a stored path. */
 export function pictureAddress(path: string): string {
-  return STORED + path.split('/').map(encodeURIComponent).join('/');
+  return pathTo(ENDPOINTS.storedFile, { path });
 }
 
 /** The stored path behind a picture's `src`; undefined: it is not one of ours, and may not be asked for. */

@@ -1,5 +1,4 @@
-import { defaultValues, type QueryValues, queryParameters, withValue } from '../lists/query.ts';
-import { sortParameters } from '../lists/requests.ts';
+import { defaultValues, type QueryValues, queryParameters, sortParameters, withValue } from '../lists/query.ts';
 import type { Picker } from '../plan/compiled.ts';
 import type { PlanSort } from '../plan/Plan.ts';
 

@@ -140,6 +140,8 @@ export interface Report {
   file: string;
   /** Where the SQL text stands, to turn an offset into a place. */
   sqlOrigin: SqlOrigin;
+  /** Where `file` says the type of a column. */
+  columnAt(key: string): Pick<Problem, 'line' | 'column' | 'pointer'>;
 }
 
 export type ReportBinding = { param: string } | { session: 'userId' | 'username' | 'tenantId' | 'orgCode' };

@@ -35,7 +35,13 @@ export function createTableCore(parts: RowTableParts): TableCore {
     rows: view.rows,
     row: (id) => state.rows.get(id),
     original: (id) => state.originals.get(id),
-    scope: () => ({ ...maker.scope(), rows: view.rows() }),
+    scope: () => ({
+      ...maker.scope(),
+      // Who does not ask for all rows does not wait for them to be listed.
+      get rows() {
+        return view.rows();
+      },
+    }),
   });
   const listeners = new Set<(change: RowChange) => void>();
   const emit: TableCore['emit'] = (change) => {

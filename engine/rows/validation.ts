@@ -14,8 +14,8 @@ export interface CheckedTable {
   rows(): readonly GridRow[];
   row(id: string): GridRow | undefined;
   original(id: string): GridRow | undefined;
-  /** What expressions see besides the row. */
-  scope(): Omit<ExpressionScope, 'row' | 'old'>;
+  /** What expressions see besides the row, which is put in. */
+  scope(): ExpressionScope;
 }
 
 /** The errors of a table's cells, kept until mended. */
@@ -67,15 +67,18 @@ export function createValidation(columns: readonly GridColumn[], table: CheckedT
 
   const surroundings = (): Surroundings => {
     // Most tables have no conditions at all; what these see is made when one asks.
-    let around: ReturnType<CheckedTable['scope']> | undefined;
+    let scope: ExpressionScope | undefined;
     const made: Surroundings = {
       row: undefined,
       repeated: ({ key }: RuledField, value: unknown) => index.isRepeated(key, value),
       holds: (expression) => {
         const { row } = made;
         if (!row) return null;
-        around ??= table.scope();
-        return rules.holds(expression, { ...around, row, form: row, old: table.original(row.id) });
+        scope ??= table.scope();
+        scope.row = row;
+        scope.form = row;
+        scope.old = table.original(row.id);
+        return rules.holds(expression, scope);
       },
     };
     return made;

@@ -1,6 +1,6 @@
 import type { ChoiceItem } from '../../engine/clipboard/cellText.ts';
+import type { CellServices } from '../services/CellServices.ts';
 import type { CellColumn } from './Cell.ts';
-import type { CellServices } from './CellServices.ts';
 
 /** Where the names in pasted cells are looked up, for types whose items are not at hand. */
 export interface PasteLookup<C = CellColumn> {

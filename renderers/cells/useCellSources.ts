@@ -1,10 +1,10 @@
 import { App } from 'antd';
 import { useContext, useMemo } from 'react';
 import type { CellContext } from './Cell.ts';
-import { useOptionalCellServices } from './cellServicesContext.ts';
 import { createFileSource } from './drawing/fileSource.ts';
 import { nameSourceOf } from './drawing/nameSource.ts';
 import { PreviewContext } from './drawing/previewContext.ts';
+import { useOptionalCellServices } from './useCellServices.ts';
 
 /** Names and files for the context of drawn cells; nothing where no services are provided. */
 export function useCellSources(): Pick<CellContext, 'names' | 'files'> {

@@ -6,7 +6,7 @@ import { useManifest } from '../services/queries.ts';
 import { QUERY_KEYS } from '../services/queryClient.ts';
 import { useClient } from '../services/services.ts';
 import { FailureState, NoPermissionState, ScreenSkeleton } from '../ui/States.tsx';
-import type { PageRegistry } from './ListType.ts';
+import type { ListType, PageRegistry } from './ListType.ts';
 import { listTypes } from './listTypes.ts';
 import './lists.css';
 
@@ -32,19 +32,9 @@ export function ScreenPage({ screenId, pages }: { screenId: string; pages: PageR
 
 /** Draws a plan by its list type. */
 export function PlanView({ plan, pages }: { plan: Plan; pages: PageRegistry }) {
-  // The record is total over the types, but the compiler cannot pair a plan with its own view.
-  switch (plan.type) {
-    case 'list':
-      return <listTypes.list key={plan.id} plan={plan} pages={pages} />;
-    case 'tree':
-      return <listTypes.tree key={plan.id} plan={plan} pages={pages} />;
-    case 'report':
-      return <listTypes.report key={plan.id} plan={plan} pages={pages} />;
-    case 'form':
-      return <listTypes.form key={plan.id} plan={plan} pages={pages} />;
-    case 'page':
-      return <listTypes.page key={plan.id} plan={plan} pages={pages} />;
-  }
+  // The record is total over the types; that a plan meets its own view is what the compiler cannot pair.
+  const View = listTypes[plan.type] as ListType<Plan['type']>;
+  return <View key={plan.id} plan={plan} pages={pages} />;
 }
 
 function usePlan(id: string, hash: string | undefined) {

@@ -1,22 +1,22 @@
 import { loadGrid } from '../grid/loadGrid.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import type { ListTypes } from './ListType.ts';
-import { BuiltInPage } from './page/BuiltInPage.tsx';
+import { BuiltInPage } from './types/page/BuiltInPage.tsx';
 
 /** The views of all plan types; those with a grid come when first needed. */
 export const listTypes: ListTypes = {
   list: lazyComponent('ListView', async () => {
-    const [{ ListView }] = await Promise.all([import('./list/ListView.tsx'), loadGrid()]);
+    const [{ ListView }] = await Promise.all([import('./types/list/ListView.tsx'), loadGrid()]);
     return ListView;
   }),
   tree: lazyComponent('TreeView', async () => {
-    const [{ TreeView }] = await Promise.all([import('./tree/TreeView.tsx'), loadGrid()]);
+    const [{ TreeView }] = await Promise.all([import('./types/tree/TreeView.tsx'), loadGrid()]);
     return TreeView;
   }),
   report: lazyComponent('ReportView', async () => {
-    const [{ ReportView }] = await Promise.all([import('./report/ReportView.tsx'), loadGrid()]);
+    const [{ ReportView }] = await Promise.all([import('./types/report/ReportView.tsx'), loadGrid()]);
     return ReportView;
   }),
-  form: lazyComponent('FormView', async () => (await import('./form/FormView.tsx')).FormView),
+  form: lazyComponent('FormView', async () => (await import('./types/form/FormView.tsx')).FormView),
   page: BuiltInPage,
 };

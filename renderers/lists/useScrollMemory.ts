@@ -1,8 +1,7 @@
 import { type RefObject, type UIEvent, useCallback, useEffect } from 'react';
 import { isRecord } from '../../engine/api/envelope.ts';
+import { GRID_VIEWPORT } from '../grid/shared/viewport.ts';
 import { usePageTab } from '../services/pageTab.ts';
-
-const VIEWPORT = '.ag-grid-viewport';
 
 /**
  * Remembers how far the rows were scrolled, and goes there again when the page comes back: from behind another one, or
@@ -15,14 +14,14 @@ export function useScrollMemory(place: RefObject<HTMLElement | null>, ready: boo
     if (!ready || !shown || !isRecord(kept)) return;
     // The grid gives its rows their room with the next picture.
     const frame = requestAnimationFrame(() => {
-      place.current?.querySelector(VIEWPORT)?.scrollTo({ top: Number(kept.top), left: Number(kept.left) });
+      place.current?.querySelector(GRID_VIEWPORT)?.scrollTo({ top: Number(kept.top), left: Number(kept.left) });
     });
     return () => cancelAnimationFrame(frame);
   }, [place, ready, shown, memory]);
   return useCallback(
     ({ target }: UIEvent) => {
       // What is not seen has no room, and its scroll says nothing.
-      if (!(target instanceof HTMLElement) || !target.matches(VIEWPORT) || target.clientHeight === 0) return;
+      if (!(target instanceof HTMLElement) || !target.matches(GRID_VIEWPORT) || target.clientHeight === 0) return;
       memory.set('scroll', { top: target.scrollTop, left: target.scrollLeft });
     },
     [memory],

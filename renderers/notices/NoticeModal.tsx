@@ -6,7 +6,7 @@ import type { Notice } from '../../engine/notices/Notice.ts';
 import { safeRedirect } from '../../engine/routes/address.ts';
 import { useCellSources } from '../cells/useCellSources.ts';
 import { Markup } from '../ui/markup/Markup.tsx';
-import { useNarrow } from '../ui/useNarrow.ts';
+import { useNarrow } from '../ui/useMedia.ts';
 import { PriorityTag } from './Priority.tsx';
 import { useSenderNames } from './useSenderNames.ts';
 import './notices.css';

@@ -11,7 +11,7 @@ import { useCells } from '../lists/useCells.ts';
 import { useManifest } from '../services/queries.ts';
 import { QUERY_KEYS } from '../services/queryClient.ts';
 import { useClient } from '../services/services.ts';
-import { useNarrow } from '../ui/useNarrow.ts';
+import { useNarrow } from '../ui/useMedia.ts';
 
 interface NoticeRecordProps {
   notice: Notice;

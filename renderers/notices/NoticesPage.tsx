@@ -5,7 +5,7 @@ import type { Notice } from '../../engine/notices/Notice.ts';
 import { Pager } from '../lists/Pager.tsx';
 import { useClient } from '../services/services.ts';
 import { FailureState } from '../ui/States.tsx';
-import { useNarrow } from '../ui/useNarrow.ts';
+import { useNarrow } from '../ui/useMedia.ts';
 import { NoticeFilters } from './NoticeFilters.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
 import { useBell } from './useBell.ts';

@@ -1,5 +1,5 @@
 import type { Client } from '../../engine/api/client.ts';
-import { ENDPOINTS } from '../../engine/api/endpoints.ts';
+import { ENDPOINTS, pathTo } from '../../engine/api/endpoints.ts';
 import { type Bell, createBell } from '../../engine/notices/bell.ts';
 import { type NoticeCounts, parseCounts } from '../../engine/notices/Notice.ts';
 import type { Session } from '../../engine/session/session.ts';
@@ -23,7 +23,9 @@ export function bellOf(services: Services, session: Session, open: OpenSocket = 
   const known = bells.get(services);
   if (known?.token === session.token) return known.bell;
   const bell = createBell({
-    connect: socketConnect(socketBase(window.location), session, open, (user) => `/websocket/${user}`),
+    connect: socketConnect(socketBase(window.location), session, open, (userId) =>
+      pathTo(ENDPOINTS.noticeSocket, { userId }),
+    ),
     clock: browserClock,
     random: Math.random,
     load: () => loadCounts(services.client),

@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import type { NavigationNode } from '../../engine/routes/buildNavigation.ts';
-import { MenuIcon } from '../shell/menu/MenuIcon.tsx';
-import { NavigationLabel } from '../shell/menu/NavigationLabel.tsx';
+import { MenuIcon } from '../ui/menu/MenuIcon.tsx';
+import { NavigationLabel } from '../ui/menu/NavigationLabel.tsx';
 
 /** Menu entries side by side, to click on. `icon` is for those that name none. */
 export function EntryCards({ nodes, icon }: { nodes: NavigationNode[]; icon?: string }) {

@@ -1,9 +1,9 @@
 import { pathOf } from '../../engine/routes/address.ts';
 import { buildNavigation, type NavigationNode } from '../../engine/routes/buildNavigation.ts';
 import { itemPath } from '../../engine/routes/Target.ts';
-import { PageSlot } from '../shell/frame/PageSlots.tsx';
-import { MenuIcon } from '../shell/menu/MenuIcon.tsx';
-import { useNavigation, usePermissions } from '../shell/menu/useMenu.ts';
+import { useNavigation, usePermissions } from '../services/useMenu.ts';
+import { MenuIcon } from '../ui/menu/MenuIcon.tsx';
+import { PageSlot } from '../ui/PageSlots.tsx';
 import { StateNotice } from '../ui/StateNotice.tsx';
 import { EntryCards } from './EntryCards.tsx';
 

@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import type { NavigationNode } from '../../engine/routes/buildNavigation.ts';
 import { useServices } from '../services/services.ts';
-import { useHome, useNavigation } from '../shell/menu/useMenu.ts';
+import { useHome, useNavigation } from '../services/useMenu.ts';
 import { EntryCards } from './EntryCards.tsx';
 
 const DAY = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric' });

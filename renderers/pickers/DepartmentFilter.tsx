@@ -1,6 +1,6 @@
 import { Empty, Skeleton, Tree, theme } from 'antd';
 import { useCallback, useState } from 'react';
-import { useCellServices } from '../cells/cellServicesContext.ts';
+import { useCellServices } from '../cells/useCellServices.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { departmentNodes, keysBelow } from './pickerTree.ts';
 import { useLoaded } from './useLoaded.ts';

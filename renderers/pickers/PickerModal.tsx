@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { POPUP_CLASS } from '../cells/drawing/popup.ts';
-import { PHONE, useMedia } from '../services/useMedia.ts';
+import { useNarrow } from '../ui/useMedia.ts';
 import './pickers.css';
 
 interface PickerModalProps {
@@ -18,7 +18,7 @@ interface PickerModalProps {
 
 /** The frame of a dialog to choose in. On a phone it takes the whole width. */
 export function PickerModal({ title, width, extra, onTake, onCancel, children }: PickerModalProps) {
-  const isPhone = useMedia(PHONE);
+  const isPhone = useNarrow();
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const ready = isOpen && onTake !== undefined;

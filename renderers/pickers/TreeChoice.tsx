@@ -1,7 +1,7 @@
 import { Empty, Input, Skeleton, Tree } from 'antd';
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import type { Picker } from '../../engine/plan/compiled.ts';
-import { useCellServices } from '../cells/cellServicesContext.ts';
+import { useCellServices } from '../cells/useCellServices.ts';
 import type { Choice } from './Choice.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import { LoadFailure } from './LoadFailure.tsx';

@@ -1,5 +1,5 @@
 import type { Picker } from '../../engine/plan/compiled.ts';
-import type { CellServices, PickedDepartment, TreeNode } from '../cells/CellServices.ts';
+import type { CellServices, PickedDepartment, TreeNode } from '../services/CellServices.ts';
 
 /** A department or a category as a tree draws it; `key` is what is stored of it. */
 export interface PickerNode {

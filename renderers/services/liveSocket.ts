@@ -1,3 +1,4 @@
+import { ENDPOINTS, pathTo } from '../../engine/api/endpoints.ts';
 import { createLiveClient } from '../../engine/live/createLiveClient.ts';
 import type { Connect, LiveClient, LiveClock } from '../../engine/live/LiveClient.ts';
 import { SESSION_OVER } from '../../engine/live/messages.ts';
@@ -20,11 +21,12 @@ export function socketConnect(
   base: string,
   { token, user }: Session,
   open: OpenSocket,
-  pathOf: (user: string, pageId: string) => string = (id, pageId) => `/vxeSocket/${id}/${pageId}`,
+  pathOf: (userId: string, pageId: string) => string = (userId, pageId) =>
+    pathTo(ENDPOINTS.liveSocket, { userId, pageId }),
 ): Connect {
   return (pageId, { onOpen, onMessage, onClose }) => {
     if (!user.id) throw new Error('nobody to open a socket for');
-    const socket = open(base + pathOf(encodeURIComponent(user.id), pageId), token);
+    const socket = open(base + pathOf(user.id, pageId), token);
     let left = false;
     // Closed while it was opening, a socket makes the browser diagnose; so it is let open first.
     socket.addEventListener('open', () => (left ? socket.close() : onOpen()));

@@ -5,21 +5,21 @@ import { Failure } from '../../engine/api/Failure.ts';
 import { lookupParameters, pageParameters } from '../../engine/pickers/parameters.ts';
 import type { Picker, PickerColumn } from '../../engine/plan/compiled.ts';
 import type { PlanQueryItem } from '../../engine/plan/Plan.ts';
+import type { Row } from '../../engine/plan/record.ts';
 import { cellKinds, cellTraits } from '../../schemas/generated/language.ts';
 import type { CellType, OptionItem } from '../../schemas/generated/types.ts';
-import type { CellRow } from '../cells/Cell.ts';
-import type { CellServices, PickedDepartment } from '../cells/CellServices.ts';
+import type { CellServices, PickedDepartment } from './CellServices.ts';
 
 type Get = (path: string, params: Params, signal: AbortSignal) => Promise<unknown>;
 
 /** Milliseconds a report's columns and query stay as they are (widgets specification, section 7). */
 const KEPT = 30_000;
 
+/** The services of pickers. */
+export type Pickers = Pick<CellServices, 'picker' | 'pickerPage' | 'pickerRecords' | 'departments'>;
+
 /** Declared pickers and what they list. */
-export function createPickers(
-  get: Get,
-  clock: () => number,
-): Pick<CellServices, 'picker' | 'pickerPage' | 'pickerRecords' | 'departments'> {
+export function createPickers(get: Get, clock: () => number): Pickers {
   const keep = createKeeper(clock);
   // Others may wait for the same answer: the one who gives up first must not take it from them.
   const { signal: patient } = new AbortController();
@@ -149,7 +149,7 @@ function cellType(view: string): CellType {
   return other === undefined ? type : 'input';
 }
 
-function parsePage(value: unknown): { records: readonly CellRow[]; total: number } {
+function parsePage(value: unknown): { records: readonly Row[]; total: number } {
   const rows = isRecord(value) ? records(value.records) : [];
   return { records: rows, total: (isRecord(value) && Number(value.total)) || rows.length };
 }

@@ -1,7 +1,7 @@
 import type { Params } from '../../engine/api/client.ts';
 import { ENDPOINTS } from '../../engine/api/endpoints.ts';
 import { isRecord } from '../../engine/api/envelope.ts';
-import type { CellServices, TreeNode } from '../cells/CellServices.ts';
+import type { CellServices, TreeNode } from './CellServices.ts';
 
 type Get = (path: string, params: Params, signal: AbortSignal) => Promise<unknown>;
 

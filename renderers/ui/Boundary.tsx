@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { Crash } from '../shell/frame/Crash.tsx';
-import { ChunkLoadError } from './ChunkLoadError.ts';
+import { Crash } from './Crash.tsx';
+import { ChunkLoadError } from './errors.ts';
 
 interface BoundaryProps {
   /** What it surrounds, as people call it. */

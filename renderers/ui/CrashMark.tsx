@@ -1,7 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { Button, Popover } from 'antd';
-import { Crash } from '../shell/frame/Crash.tsx';
 import type { Broken } from './Boundary.tsx';
+import { Crash } from './Crash.tsx';
 
 /** What stands where one value broke: two words, the rest at a click. */
 export function CrashMark({ error, retry, name }: Broken & { name: string }) {

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Crash } from '../shell/frame/Crash.tsx';
 import { Boundary } from './Boundary.tsx';
+import { Crash } from './Crash.tsx';
 import { LoadingFallback } from './LoadingFallback.tsx';
 
 interface PanelProps {

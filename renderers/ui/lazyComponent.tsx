@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type LazyExoticComponent, lazy, useState } from 'react';
-import { ChunkLoadError } from './ChunkLoadError.ts';
+import { ChunkLoadError } from './errors.ts';
 
 /** Where the parts come from. */
 const sources = new WeakMap<object, { there: unknown; fetch: () => Promise<unknown> }>();

@@ -568,6 +568,26 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "allow.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "Allow",
+  "type": "array",
+  "description": "有意为之的提醒：每条写提醒的代号、冒号与原因，本文件里的这种提醒便不再出现；代号后隔一个空格写出所指的值，就只放过那一处。错误不能这样放过。",
+  "examples": [
+   [
+    "sum-of-percent：对账时要看比例之和"
+   ]
+  ],
+  "minItems": 1,
+  "items": {
+   "type": "string",
+   "description": "提醒的代号、冒号、原因。",
+   "examples": [
+    "unknown-rule order_num：上线时建好"
+   ],
+   "pattern": "^[a-z]+(-[a-z]+)*( [^:：]+)?[:：]\\s*\\S"
+  }
+ },
  "app.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "type": "object",
@@ -594,6 +614,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "../../schemas/model.schema.json"
     ],
     "minLength": 1
+   },
+   "allow": {
+    "$ref": "allow.schema.json",
+    "description": "有意为之的提醒，写明原因。",
+    "examples": [
+     [
+      "unknown-rule order_num：上线时建好"
+     ]
+    ]
    },
    "title": {
     "type": "string",
@@ -886,6 +915,13 @@ export const schemas: Record<string, Record<string, unknown>> = {
    "names": {
     "title": "CellNames",
     "description": "一张系统表里的值与名称。",
+    "examples": [
+     {
+      "table": "sys_user",
+      "value": "username",
+      "text": "realname"
+     }
+    ],
     "type": "object",
     "required": [
      "table",
@@ -4047,6 +4083,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "minLength": 1
    },
+   "allow": {
+    "$ref": "allow.schema.json",
+    "description": "有意为之的提醒，写明原因。",
+    "examples": [
+     [
+      "unknown-rule order_num：上线时建好"
+     ]
+    ]
+   },
    "title": {
     "type": "string",
     "description": "中文标题，显示在菜单、页签与页头。",
@@ -4509,6 +4554,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "minLength": 1
    },
+   "allow": {
+    "$ref": "allow.schema.json",
+    "description": "有意为之的提醒，写明原因。",
+    "examples": [
+     [
+      "unknown-rule order_num：上线时建好"
+     ]
+    ]
+   },
    "title": {
     "type": "string",
     "description": "中文标题，显示在菜单、页签与页头。",
@@ -4753,6 +4807,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "../../schemas/model.schema.json"
     ],
     "minLength": 1
+   },
+   "allow": {
+    "$ref": "allow.schema.json",
+    "description": "有意为之的提醒，写明原因。",
+    "examples": [
+     [
+      "unknown-rule order_num：上线时建好"
+     ]
+    ]
    },
    "title": {
     "type": "string",
@@ -5851,6 +5914,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "minLength": 1
    },
+   "allow": {
+    "$ref": "allow.schema.json",
+    "description": "有意为之的提醒，写明原因。",
+    "examples": [
+     [
+      "unknown-rule order_num：上线时建好"
+     ]
+    ]
+   },
    "items": {
     "type": "array",
     "description": "一级菜单，按显示次序。",
@@ -6016,6 +6088,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "../../schemas/model.schema.json"
     ],
     "minLength": 1
+   },
+   "allow": {
+    "$ref": "allow.schema.json",
+    "description": "有意为之的提醒，写明原因。",
+    "examples": [
+     [
+      "unknown-rule order_num：上线时建好"
+     ]
+    ]
    },
    "title": {
     "type": "string",
@@ -6435,6 +6516,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "../../schemas/picker.schema.json"
       ],
       "minLength": 1
+     },
+     "allow": {
+      "$ref": "allow.schema.json",
+      "description": "有意为之的提醒，写明原因。",
+      "examples": [
+       [
+        "unknown-rule order_num：上线时建好"
+       ]
+      ]
      },
      "title": {
       "type": "string",
@@ -7346,6 +7436,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "minLength": 1
    },
+   "allow": {
+    "$ref": "allow.schema.json",
+    "description": "有意为之的提醒，写明原因。",
+    "examples": [
+     [
+      "unknown-rule order_num：上线时建好"
+     ]
+    ]
+   },
    "title": {
     "type": "string",
     "description": "中文标题，显示在菜单、页签与页头。",
@@ -7504,6 +7603,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "../../schemas/model.schema.json"
     ],
     "minLength": 1
+   },
+   "allow": {
+    "$ref": "allow.schema.json",
+    "description": "有意为之的提醒，写明原因。",
+    "examples": [
+     [
+      "unknown-rule order_num：上线时建好"
+     ]
+    ]
    },
    "title": {
     "type": "string",
@@ -8686,6 +8794,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "../../schemas/model.schema.json"
       ],
       "minLength": 1
+     },
+     "allow": {
+      "$ref": "allow.schema.json",
+      "description": "有意为之的提醒，写明原因。",
+      "examples": [
+       [
+        "unknown-rule order_num：上线时建好"
+       ]
+      ]
      },
      "title": {
       "type": "string",

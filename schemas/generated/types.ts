@@ -65,6 +65,14 @@ export type Rule =
  */
 export type Expression = string;
 /**
+ * 有意为之的提醒：每条写提醒的代号、冒号与原因，本文件里的这种提醒便不再出现；代号后隔一个空格写出所指的值，就只放过那一处。错误不能这样放过。
+ *
+ * @minItems 1
+ *
+ * Items: 提醒的代号、冒号、原因。
+ */
+export type Allow = [string, ...string[]];
+/**
  * 分类字典树选择，存分类的 id。
  */
 export type CatTreeColumn = ColumnCommon & CatTreeColumn1;
@@ -673,6 +681,7 @@ export interface App {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -1684,6 +1693,7 @@ export interface ColumnsFile {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -1851,6 +1861,7 @@ export interface DictionaryFile {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -1931,6 +1942,7 @@ export interface FormFile {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -2070,6 +2082,7 @@ export interface ScreenCommon {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -2274,6 +2287,7 @@ export interface Menu {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 一级菜单，按显示次序。
    */
@@ -2338,6 +2352,7 @@ export interface ModelFile {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -2431,6 +2446,7 @@ export interface PickerCommon {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 弹窗标题。
    */
@@ -2708,6 +2724,7 @@ export interface QueryFile {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */
@@ -2727,6 +2744,7 @@ export interface ReportFile {
    * 本文件遵循的模式文件的相对路径；编辑器据此补全与提示。
    */
   $schema?: string;
+  allow?: Allow;
   /**
    * 中文标题，显示在菜单、页签与页头。
    */

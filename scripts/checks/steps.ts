@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { inProject, ROOT } from '../setup/checkout.mjs';
 import { TYPESCRIPT } from '../setup/child.mjs';
+import { findStrayGridNames } from './gridNames.ts';
 import { findStraySql } from './sql.ts';
 
 /** What one step found. `output` is for people and shown when it failed. */
@@ -27,6 +28,7 @@ export function listSteps(options: { tests: boolean }): Step[] {
     { name: '边界 dependency-cruiser', run: checkBoundaries },
     { name: '无用代码 knip', run: () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']) },
     { name: 'SQL 只在 server/db', run: checkSql },
+    { name: 'AG Grid 的类名只在 renderers/grid', run: checkGridNames },
     { name: '锁文件', run: () => script('lockfile.ts', ['--check']) },
     { name: '生成文件', run: () => script('types.ts', ['--check']) },
     { name: '声明', run: () => script('validate.ts', []) },
@@ -46,7 +48,14 @@ function checkBoundaries(): Promise<StepResult> {
 }
 
 async function checkSql(): Promise<StepResult> {
-  const found = findStraySql(ROOT);
+  return told(findStraySql(ROOT));
+}
+
+async function checkGridNames(): Promise<StepResult> {
+  return told(findStrayGridNames(ROOT));
+}
+
+function told(found: readonly { file: string; line: number; text: string }[]): StepResult {
   return { ok: found.length === 0, output: found.map((one) => `${one.file}:${one.line} ${one.text}`).join('\n') };
 }
 

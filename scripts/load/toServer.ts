@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { ENDPOINTS, pathTo } from '../../engine/api/endpoints.ts';
+import { FAMILY_ENDPOINTS } from '../../engine/api/familyEndpoints.ts';
 import { CATEGORY_DICTIONARY } from '../../engine/names.ts';
 import type { Model } from '../../engine/plan/compiled.ts';
 import { MOST_ITEMS } from '../../engine/session/session.ts';
@@ -34,12 +36,13 @@ export async function toServer(url: string, model: Model, account: Account): Pro
     async send(rows, mode) {
       // Asked again after a broken connection, the server answers what it did the first time.
       const keyed = { ...headers, 'idempotency-key': randomUUID() };
-      const ask = () => call(`${base}/online/cgform/api/importRows/${model.code}`, keyed, { rows, mode });
+      const ask = () =>
+        call(base + pathTo(FAMILY_ENDPOINTS.importRecords, { code: model.code }), keyed, { rows, mode });
       const reply = await ask().catch((error) => (error instanceof DestinationError ? Promise.reject(error) : ask()));
       return resultOf(reply);
     },
     close: async () => {
-      await call(`${base}/sys/logout`, headers, {}).catch(() => undefined);
+      await call(base + ENDPOINTS.signOut.path, headers, {}).catch(() => undefined);
     },
   };
 }
@@ -48,7 +51,7 @@ async function signIn(base: string, account: Account): Promise<string> {
   const { user: username = 'admin', password = process.env.WEFT_ADMIN_PASSWORD ?? DEMO_PASSWORD } = account;
   let reply: Envelope;
   try {
-    reply = await call(`${base}/sys/login`, {}, { username, password });
+    reply = await call(base + ENDPOINTS.signIn.path, {}, { username, password });
   } catch (error) {
     if (error instanceof DestinationError) throw error;
     throw new DestinationError(`连接不上 ${base}，请检查服务是否在运行，或用 --url 指定地址`);
@@ -66,7 +69,7 @@ async function readDictionaries(base: string, headers: Record<string, string>, m
   codes.delete(CATEGORY_DICTIONARY);
   if (codes.delete(AREA_DICTIONARY)) found.set(AREA_DICTIONARY, chinaAreas());
   for (const code of codes) {
-    const reply = await call(`${base}/sys/dict/getDictItems/${encodeURIComponent(code)}`, headers);
+    const reply = await call(base + pathTo(ENDPOINTS.dictionary, { code }), headers);
     // An answer cut short would close the list too early; the server knows them all.
     if (Array.isArray(reply.result) && reply.result.length < MOST_ITEMS) found.set(code, reply.result as ValueItem[]);
   }

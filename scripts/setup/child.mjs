@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import readline from 'node:readline';
 import { ROOT } from './checkout.mjs';
 
 /** Arguments that make Node run TypeScript. */
@@ -10,19 +11,23 @@ export const TYPESCRIPT = ['--import', '@oxc-node/core/register'];
  * SIGINT and SIGTERM are passed on; in a terminal Ctrl+C reaches the whole group by itself.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, shell?: boolean }} [options] `quiet`: output is kept and shown only on failure
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, byLine?: boolean, shell?: boolean }} [options] `quiet`: output is
+ * kept and shown only on failure; `byLine`: it is shown in whole lines, beside that of another child
  * @returns {Promise<number>}
  */
 export function runChild(command, args, options = {}) {
   const child = spawn(command, args, {
     cwd: ROOT,
     env: { ...process.env, ...(options.quiet ? { NO_COLOR: '1', FORCE_COLOR: undefined } : {}), ...options.env },
-    stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: options.quiet || options.byLine ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: options.shell ?? false,
   });
   /** @type {Buffer[]} */
   const kept = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => kept.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream && options.byLine) readline.createInterface({ input: stream }).on('line', (line) => console.log(line));
+    else stream?.on('data', (chunk) => kept.push(chunk));
+  }
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
     if (signal === 'SIGINT' && process.stdin.isTTY) return;

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import path from 'node:path';
-import { inProject, ROOT, SetupError, secondsSince } from './checkout.mjs';
+import { inProject, SetupError, secondsSince } from './checkout.mjs';
 import { runNode } from './child.mjs';
 import { exclusively } from './lock.mjs';
+import { hashSources } from './sources.mjs';
 
 const SOURCES = [
   'renderers',
@@ -13,11 +12,9 @@ const SOURCES = [
   'scripts/setup/chineseWords.ts',
   'scripts/setup/packAssets.ts',
   'scripts/setup/stubUnusedAntd.ts',
-  'scripts/setup/stubUnusedRjsf.ts',
   'package-lock.json',
 ];
 const STAMP = ['dist', '.weft-build'];
-const TEST = /\.test\.tsx?$/;
 
 /** @typedef {{ times: string, contents: string }} BuildStamp */
 
@@ -36,7 +33,7 @@ export function isFrontendFresh() {
   const times = hashOfTimes();
   if (stamp.times === times) return true;
   // A checkout or a touch changes times only.
-  if (stamp.contents !== hashOfContents()) return false;
+  if (stamp.contents !== frontendHash()) return false;
   writeStamp({ ...stamp, times });
   return true;
 }
@@ -47,7 +44,7 @@ export function isFrontendFresh() {
  */
 export async function buildFrontend() {
   const begin = performance.now();
-  const stamp = { times: hashOfTimes(), contents: hashOfContents() };
+  const stamp = { times: hashOfTimes(), contents: frontendHash() };
   const next = inProject('dist', 'web.next');
   console.log('正在构建前端…');
   const vite = inProject('node_modules', 'vite', 'bin', 'vite.js');
@@ -82,34 +79,13 @@ function writeStamp(stamp) {
 }
 
 function hashOfTimes() {
-  return hashFiles((file) => {
+  return hashSources(SOURCES, (file) => {
     const { mtimeMs, size } = fs.statSync(file);
     return `${mtimeMs}:${size}`;
   });
 }
 
-function hashOfContents() {
-  return hashFiles((file) => fs.readFileSync(file));
-}
-
-/** @param {(file: string) => string | Buffer} fingerprint */
-function hashFiles(fingerprint) {
-  const hash = createHash('sha256');
-  for (const source of SOURCES) {
-    for (const file of filesUnder(inProject(source))) {
-      hash.update(path.relative(ROOT, file)).update('\0').update(fingerprint(file)).update('\0');
-    }
-  }
-  return hash.digest('hex');
-}
-
-/** @param {string} place @returns {string[]} */
-function filesUnder(place) {
-  const stat = fs.statSync(place, { throwIfNoEntry: false });
-  if (!stat) return [];
-  if (!stat.isDirectory()) return TEST.test(place) ? [] : [place];
-  return fs
-    .readdirSync(place)
-    .sort()
-    .flatMap((name) => filesUnder(path.join(place, name)));
+/** A name for the front end's sources as they are. */
+export function frontendHash() {
+  return hashSources(SOURCES);
 }

@@ -5,93 +5,28 @@ import { inProject } from './checkout.mjs';
 import { runNode } from './child.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number, ok: boolean }} Counts */
-/** @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} FileReport */
+/** @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: { status: string, fullName: string }[] }} FileReport */
 /** @typedef {{ success: boolean, numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: FileReport[] }} Report */
 
-/** More files than these do not fail for want of a quiet machine. */
-const MOST_ALONE = 6;
-
 /**
- * Runs Vitest once, shows its output, and answers how many tests passed, failed and were skipped.
+ * Runs Vitest once, shows its output, and answers how many tests passed, failed and were skipped, and how long each
+ * file took.
  * @param {readonly string[]} args
- * @returns {Promise<Counts>}
+ * @param {{ beside?: boolean, env?: NodeJS.ProcessEnv }} [options] `beside`: another run writes to the same terminal
+ * @returns {Promise<{ counts: Counts, files: FileReport[] }>}
  */
-export async function runVitest(args) {
-  const { report, code } = await runOnce(args);
-  return countTests(report, code);
-}
-
-/**
- * As `runVitest`, for tests that wait for what happens: files that failed beside others run once more, one at a time and
- * from the beginning. What fails then has failed; what passes is named, since it wants mending.
- * @param {readonly string[]} args
- * @returns {Promise<Counts>}
- */
-export async function runVitestPatiently(args) {
-  const { report, code } = await runOnce(args);
-  const files = filesToRepeat(report);
-  if (!report || files.length === 0) return countTests(report, code);
-  console.log(`${files.length} 个文件没有通过，单独再跑一遍`);
-  const options = args.filter((arg, at) => arg.startsWith('-') || args[at - 1]?.startsWith('-'));
-  const alone = await runOnce([...files, ...options, '--maxWorkers=1']);
-  if (!alone.report) return countTests(report, code);
-  for (const name of passedAlone(report, alone.report)) console.log(`只在单独跑时通过：${name}`);
-  return countTests(repeated(report, alone.report), alone.code);
-}
-
-/**
- * Files that failed, when they are few and nothing failed outside of files.
- * @param {Report | undefined} report
- */
-export function filesToRepeat(report) {
-  const failed = report?.testResults.filter(({ status }) => status === 'failed') ?? [];
-  return failed.length > MOST_ALONE ? [] : failed.map(({ name }) => name);
-}
-
-/**
- * Names of tests that failed in one run and passed in a later one.
- * @param {Report} before @param {Report} after
- */
-export function passedAlone(before, after) {
-  const passed = new Set(namesOf(after, 'passed'));
-  return namesOf(before, 'failed').filter((name) => passed.has(name));
-}
-
-/** @param {Report} report @param {string} wanted */
-function namesOf({ testResults }, wanted) {
-  const all = testResults.flatMap(({ assertionResults }) => assertionResults);
-  return all.filter(({ status }) => status === wanted).map(({ fullName }) => fullName);
-}
-
-/**
- * A report with the files of a later run in place of the earlier ones.
- * @param {Report} before @param {Report} after @returns {Report}
- */
-export function repeated(before, after) {
-  const again = new Map(after.testResults.map((file) => [file.name, file]));
-  const testResults = before.testResults.map((file) => again.get(file.name) ?? file);
-  const report = { ...before, success: after.success, testResults };
-  return {
-    ...report,
-    numPassedTests: namesOf(report, 'passed').length,
-    numFailedTests: namesOf(report, 'failed').length,
-  };
-}
-
-/**
- * @param {readonly string[]} args
- * @returns {Promise<{ report: Report | undefined, code: number }>}
- */
-async function runOnce(args) {
+export async function runVitest(args, { beside = false, env = {} } = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weft-tests-'));
   const file = path.join(folder, 'report.json');
   const vitest = inProject('node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   try {
     const code = await runNode([vitest, 'run', ...args, '--passWithNoTests', ...reporters], {
-      env: { TZ: 'Asia/Shanghai', NODE_ENV: 'test' },
+      env: { TZ: 'Asia/Shanghai', NODE_ENV: 'test', ...env },
+      byLine: beside,
     });
-    return { report: readReport(file), code };
+    const report = readReport(file);
+    return { counts: countTests(report, code), files: report?.testResults ?? [] };
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

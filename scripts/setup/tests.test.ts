@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { countTests, filesToRepeat, passedAlone, repeated, sayCounts, sumCounts } from './tests.mjs';
+import { inProject } from './checkout.mjs';
+import { longestFirst, slowestText } from './durations.mjs';
+import { countTests, sayCounts, sumCounts } from './tests.mjs';
 
-const passed = { name: 'a.e2e.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'a works' }] };
+const times = { startTime: 0, endTime: 1 };
+const passed = {
+  ...times,
+  name: 'a.e2e.ts',
+  status: 'passed',
+  assertionResults: [{ status: 'passed', fullName: 'a works' }],
+};
 const red = {
+  ...times,
   name: 'b.e2e.ts',
   status: 'failed',
   assertionResults: [
@@ -29,7 +38,7 @@ describe('the counts of a run', () => {
   });
 
   test('a file that cannot be loaded is a failed test', () => {
-    const broken = { name: 'c.e2e.ts', status: 'failed', assertionResults: [] };
+    const broken = { ...times, name: 'c.e2e.ts', status: 'failed', assertionResults: [] };
     expect(countTests({ ...report, testResults: [passed, broken, broken] }, 1)).toMatchObject({ failed: 2, ok: false });
   });
 
@@ -50,23 +59,26 @@ describe('the counts of a run', () => {
   });
 });
 
-describe('files that failed beside others', () => {
-  const first = { ...report, numPassedTests: 2, numFailedTests: 1, testResults: [passed, red] };
-  const again = (status: string) => ({
-    ...report,
-    testResults: [{ ...red, status, assertionResults: red.assertionResults.map((test) => ({ ...test, status })) }],
+describe('the durations of a run', () => {
+  const file = (name: string, seconds: number) => ({
+    name: inProject(name),
+    startTime: 1_000,
+    endTime: 1_000 + seconds * 1_000,
   });
 
-  test('are repeated when they are few', () => {
-    expect(filesToRepeat(first)).toEqual(['b.e2e.ts']);
-    expect(filesToRepeat({ ...first, testResults: Array(7).fill(red) })).toEqual([]);
-    expect(filesToRepeat(undefined)).toEqual([]);
+  test('the twenty slowest are told, slowest first', () => {
+    const files = Array.from({ length: 30 }, (_, at) => file(`tests/${at}.test.ts`, at));
+    const lines = slowestText(files).split('\n');
+    expect(lines).toHaveLength(20);
+    expect(lines[0]).toBe('   29.0 s  tests/29.test.ts');
+    expect(lines[19]).toBe('   10.0 s  tests/10.test.ts');
   });
 
-  test('count as they ended alone, and those that then passed are named', () => {
-    expect(passedAlone(first, again('passed'))).toEqual(['b waits']);
-    expect(countTests(repeated(first, again('passed')), 0)).toEqual({ passed: 3, failed: 0, skipped: 0, ok: true });
-    expect(passedAlone(first, again('failed'))).toEqual([]);
-    expect(countTests(repeated(first, again('failed')), 1)).toMatchObject({ passed: 1, failed: 2, ok: false });
+  test('a file nobody has timed runs before the timed ones, and a long one before a short one', () => {
+    const of = (name: string) => ({ moduleId: inProject(name) });
+    const short = of('tests/fileNames.test.ts');
+    const long = of('tests/e2e/access.e2e.ts');
+    const unknown = of('tests/never-timed.test.ts');
+    expect(longestFirst([short, unknown, long])).toEqual([unknown, long, short]);
   });
 });

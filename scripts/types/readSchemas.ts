@@ -25,7 +25,7 @@ export function annotations(schemas: ReadonlyMap<string, JsonSchema>): string[] 
   return ['x-kind', 'x-ref', 'x-aliases', 'x-expression', 'x-samples', ...traits];
 }
 
-/** The tag of a cell type, and the other names it is known by in the relative this product follows. */
+/** The tag of a cell type, and the other names JeecgBoot knows it by. */
 export function tagsOf(cell: JsonSchema): { own: string; aliases: string[] } {
   const { type } = cell.properties as { type: { const?: string; enum?: string[] } };
   const [own = '', ...aliases] = type.enum ?? [type.const ?? ''];

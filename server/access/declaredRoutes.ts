@@ -1,6 +1,7 @@
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ok } from '../http/envelope.ts';
 import { BusinessError } from '../http/errors.ts';
+import { addRoute, type EndpointName } from '../http/route.ts';
 
 const MENU =
   '菜单由声明文件决定，不能在线修改：请改 screens/menu.json，保存后立即生效；谁能看到哪些菜单和按钮，在“系统管理 / 角色”里授权';
@@ -11,44 +12,35 @@ const DICTIONARIES =
   '字典由声明文件决定，不能在线修改：请改 screens/dictionaries/ 下的 *.dictionary.json，保存后立即生效';
 
 /** Calls that would change what this product declares or does not have, each with its way out. */
-const REFUSED: readonly [methods: HTTPMethods[], paths: string[], why: string][] = [
-  [['POST'], ['/sys/permission/add'], MENU],
-  [['PUT', 'POST'], ['/sys/permission/edit'], MENU],
-  [['DELETE'], ['/sys/permission/delete', '/sys/permission/deleteBatch'], MENU],
-  [['POST'], ['/sys/permission/addPermissionRule', '/sys/role/datarule', '/sys/sysDepartPermission/datarule'], RULES],
-  [['PUT', 'POST'], ['/sys/permission/editPermissionRule'], RULES],
-  [['DELETE'], ['/sys/permission/deletePermissionRule'], RULES],
-  [['GET'], ['/sys/role/datarule/*', '/sys/sysDepartPermission/datarule/*'], RULES],
-  [['POST'], ['/sys/permission/saveDepartPermission', '/sys/sysDepartPermission/saveDeptRolePermission'], DEPARTMENTS],
-  [['GET', 'POST', 'PUT', 'DELETE'], ['/sys/sysDepartRole/*'], DEPARTMENTS],
-  [['POST'], ['/sys/dict/add', '/sys/dictItem/add'], DICTIONARIES],
-  [['PUT', 'POST'], ['/sys/dict/edit', '/sys/dictItem/edit'], DICTIONARIES],
+const REFUSED: readonly [names: readonly EndpointName[], why: string][] = [
+  [['addMenu', 'editMenu', 'editMenuByPost', 'removeMenu', 'removeMenus'], MENU],
+  [['addDataRule', 'editDataRule', 'editDataRuleByPost', 'removeDataRule'], RULES],
+  [['roleDataRules', 'saveRoleDataRules', 'departmentDataRules', 'saveDepartmentDataRules'], RULES],
+  [['saveDepartmentGrants', 'saveDepartmentRoleGrants'], DEPARTMENTS],
+  [['departmentRoles', 'addDepartmentRoles', 'editDepartmentRoles', 'removeDepartmentRoles'], DEPARTMENTS],
+  [['addDictionary', 'editDictionary', 'editDictionaryByPost'], DICTIONARIES],
+  [['addDictionaryItem', 'editDictionaryItem', 'editDictionaryItemByPost'], DICTIONARIES],
 ];
 
 /** What there is of it to be read: nothing. */
-const EMPTY: readonly [path: string, result: unknown][] = [
-  ['/sys/permission/getPermRuleListByPermId', []],
-  ['/sys/permission/queryPermissionRule', []],
-  ['/sys/permission/queryDepartPermission', []],
-  ['/sys/sysDepartPermission/queryTreeListForDeptRole', { treeList: [], ids: [] }],
-  ['/sys/sysDepartPermission/queryDeptRolePermission', []],
+const EMPTY: readonly [name: EndpointName, result: unknown][] = [
+  ['dataRulesOfMenu', []],
+  ['dataRules', []],
+  ['departmentGrants', []],
+  ['departmentRoleTree', { treeList: [], ids: [] }],
+  ['departmentRoleGrants', []],
 ];
 
 /**
- * The rest of the administration's calls (shell specification, 7.2): menus, dictionaries, data rules and rights of
- * departments are declared here or not there at all. Old clients get an empty list to read, and the way out to change.
+ * The rest of JeecgBoot's administration: menus, dictionaries, data rules and rights of departments are declared here
+ * or not there at all. Old clients get an empty list to read, and the way out to change.
  */
 export function declaredRoutes(app: FastifyInstance): void {
   const config = { access: 'session' } as const;
-  for (const [method, paths, why] of REFUSED) {
-    for (const url of paths) {
-      app.route({
-        ...{ method, url, config },
-        handler: () => {
-          throw new BusinessError(why);
-        },
-      });
-    }
+  for (const [names, why] of REFUSED) {
+    addRoute(app, names, { config }, () => {
+      throw new BusinessError(why);
+    });
   }
-  for (const [url, result] of EMPTY) app.get(url, { config }, () => ok(result));
+  for (const [name, result] of EMPTY) addRoute(app, name, { config }, () => ok(result));
 }

@@ -3,7 +3,7 @@ import type { Plan } from '../../engine/plan/Plan.ts';
 import { actionsOf, columnRights } from '../../engine/plan/parts.ts';
 import { type Grants, holds } from './grants.ts';
 
-/** A node of what may be granted (contract 2.3, TreeModel). */
+/** A node of what may be granted: docs/contract.md, “Menu and permissions”. */
 export interface GrantNode {
   key: string;
   value: string;

@@ -5,7 +5,7 @@ import { actionsOf, columnRights } from '../../engine/plan/parts.ts';
 import type { Actor, Preview } from '../http/Context.ts';
 import type { Rights } from '../http/Rights.ts';
 
-/** A menu entry on the wire (contract 3.2). */
+/** A menu entry on the wire: docs/contract.md, “Menu and permissions”. */
 export interface MenuItem {
   id: string;
   route: '1';

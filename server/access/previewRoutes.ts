@@ -5,6 +5,7 @@ import { textField } from '../http/bodyFields.ts';
 import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { NotFoundError } from '../http/errors.ts';
+import { addRoute } from '../http/route.ts';
 import { logSecurity } from '../http/securityLog.ts';
 import { findPreview, keptPreview } from './preview.ts';
 
@@ -33,7 +34,7 @@ async function end(context: Context, { actor, sessionHash, ip }: FastifyRequest)
  */
 export function previewRoutes(app: FastifyInstance, context: Context): void {
   const config = { access: 'admin' } as const;
-  app.post('/sys/role/preview', { config }, (request) => start(context, request, 'role'));
-  app.post('/sys/user/preview', { config }, (request) => start(context, request, 'user'));
-  app.post('/sys/preview/end', { config: { access: 'session', inPreview: true } }, (request) => end(context, request));
+  addRoute(app, 'previewRole', { config }, (request) => start(context, request, 'role'));
+  addRoute(app, 'previewUser', { config }, (request) => start(context, request, 'user'));
+  addRoute(app, 'endPreview', { config: { access: 'session', inPreview: true } }, (request) => end(context, request));
 }

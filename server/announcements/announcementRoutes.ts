@@ -5,6 +5,7 @@ import { ok, page } from '../http/envelope.ts';
 import { ParamError } from '../http/errors.ts';
 import { settleClaim } from '../http/idempotency.ts';
 import type { QueryParameters } from '../http/query.ts';
+import { addRoute } from '../http/route.ts';
 import { modelByCode } from '../http/wireCodes.ts';
 import type { RecordsFor } from '../records/openRecords.ts';
 import type { Records } from '../records/Records.ts';
@@ -17,22 +18,21 @@ import { readAnnouncement } from './reading.ts';
 
 type Open = (request: FastifyRequest, action: ModelAction) => Promise<Records>;
 
-const api = '/sys/annountCement';
 /** The model that says what an announcement is; these routes are another interface to it. */
 const CODE = 'system_announcement';
 const LIMIT = 8 * 1024 * 1024;
 
-/** `/sys/annountCement/*`: announcements written, released and revoked by those who may (contract 2.8). */
+/** `/sys/annountCement/*`: announcements written, released and revoked by those who may; the spelling is JeecgBoot’s. */
 export function announcementRoutes(app: FastifyInstance, context: Context, recordsFor: RecordsFor): void {
   const config = { access: 'session' } as const;
   const open: Open = (request, action) => recordsFor(request, CODE, action);
-  app.get(`${api}/list`, { config }, async (request) => {
+  addRoute(app, 'announcements', { config }, async (request) => {
     const records = await open(request, 'read');
     const query = readRecordQuery(request.query as QueryParameters, records);
     const found = await listRecords(records, query);
     return ok(page(found.records, found.total, query.page.current, query.page.size));
   });
-  app.get(`${api}/queryById`, { config }, async (request) => {
+  addRoute(app, 'announcement', { config }, async (request) => {
     const id = idOf(request);
     // Who writes announcements sees drafts as well; all others what is for them.
     return ok(
@@ -47,7 +47,8 @@ export function announcementRoutes(app: FastifyInstance, context: Context, recor
 
 function writeRoutes(app: FastifyInstance, context: Context, open: Open): void {
   const config = { access: 'session' } as const;
-  app.post(`${api}/add`, { config: { ...config, idempotent: true }, bodyLimit: LIMIT }, async (request) => {
+  const adding = { config: { ...config, idempotent: true }, bodyLimit: LIMIT };
+  addRoute(app, 'addAnnouncement', adding, async (request) => {
     const records = await open(request, 'add');
     const body = isRecord(request.body) ? { startTime: nowText(context), ...request.body } : request.body;
     return addRecord(records, body, async (id, session) => {
@@ -56,21 +57,16 @@ function writeRoutes(app: FastifyInstance, context: Context, open: Open): void {
       return reply;
     });
   });
-  app.route({
-    method: ['PUT', 'POST'],
-    url: `${api}/edit`,
-    config,
-    bodyLimit: LIMIT,
-    handler: async (request) => {
-      const records = await open(request, 'edit');
-      return ok(await editRecord(records, await withVersion(records, request.body)), '修改成功!');
-    },
+  const editing = { config, bodyLimit: LIMIT };
+  addRoute(app, ['editAnnouncement', 'editAnnouncementByPost'], editing, async (request) => {
+    const records = await open(request, 'edit');
+    return ok(await editRecord(records, await withVersion(records, request.body)), '修改成功!');
   });
-  app.delete(`${api}/delete`, { config }, async (request) => {
+  addRoute(app, 'removeAnnouncement', { config }, async (request) => {
     await removeRecords(await open(request, 'delete'), idOf(request));
     return ok(null, '删除成功!');
   });
-  app.delete(`${api}/deleteBatch`, { config }, async (request) => {
+  addRoute(app, 'removeAnnouncements', { config }, async (request) => {
     const { ids = '' } = request.query as QueryParameters;
     await removeRecords(await open(request, 'batch_delete'), ids);
     return ok(null, '批量删除成功!');
@@ -79,17 +75,17 @@ function writeRoutes(app: FastifyInstance, context: Context, open: Open): void {
 
 function sendRoutes(app: FastifyInstance, context: Context, open: Open): void {
   const config = { access: 'session' } as const;
-  app.get(`${api}/doReleaseData`, { config: { ...config, writes: true } }, async (request) => {
+  addRoute(app, 'releaseAnnouncement', { config: { ...config, writes: true } }, async (request) => {
     await open(request, 'release');
     await releaseAnnouncement(context, request.actor, idOf(request));
     return ok(null, '发布成功');
   });
-  app.get(`${api}/doReovkeData`, { config: { ...config, writes: true } }, async (request) => {
+  addRoute(app, 'revokeAnnouncement', { config: { ...config, writes: true } }, async (request) => {
     await open(request, 'revoke');
     await revokeAnnouncement(context, request.actor, idOf(request));
     return ok(null, '撤销成功');
   });
-  app.get(`${api}/syncNotic`, { config: { ...config, writes: true } }, async (request) => {
+  addRoute(app, 'pushAnnouncement', { config: { ...config, writes: true } }, async (request) => {
     await open(request, 'release');
     const { anntId = '' } = request.query as QueryParameters;
     if (!/^[\w-]{1,36}$/.test(anntId)) throw new ParamError('anntId');

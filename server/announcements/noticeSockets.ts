@@ -9,11 +9,11 @@ import { type Sockets, sendTo } from '../live/sockets.ts';
 import { checkOwner, type Opening } from '../live/upgrade.ts';
 import { NOTICE_CHANNEL, readPush } from './push.ts';
 
-/** `GET /websocket/:userId`: tells bells that there is something new (contract 6.7). It never says more than a title. */
+/** `GET /websocket/:userId`: tells bells that there is something new. It never says more than a title. */
 export async function addNoticeSockets(app: FastifyInstance, context: Context, sessions: Sessions): Promise<void> {
   const parts = await openSockets(app, context, sessions, { channel: NOTICE_CHANNEL, hear: createSender });
   addSocketRoute(app, parts, {
-    url: '/websocket/:userId',
+    name: 'noticeSocket',
     open: (request) => openingOf(context, sessions, request),
     // Whatever a client sends is a sign of life: some beat with a word, some with JSON.
     receive: (live) => beat(parts, live, BELL_BEAT_ANSWER),

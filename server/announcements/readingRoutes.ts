@@ -5,32 +5,28 @@ import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { ParamError } from '../http/errors.ts';
 import type { QueryParameters } from '../http/query.ts';
+import { addRoute } from '../http/route.ts';
 import { anntIdOf, bellLists, type MineQuery, markAllRead, markRead, myAnnouncements } from './reading.ts';
 
 /** What the bell shows of each category unless it asks for another number. */
 const BELL_SIZE = '5';
 
-/** One's own announcements: the bell's lists, all of them, and what has been read (contract 2.8). */
+/** One's own announcements: the bell's lists, all of them, and what has been read. */
 export function readingRoutes(app: FastifyInstance, context: Context): void {
   const config = { access: 'session' } as const;
-  app.get('/sys/annountCement/listByUser', { config }, async (request) => {
+  addRoute(app, 'newAnnouncements', { config }, async (request) => {
     const { pageSize = BELL_SIZE } = request.query as QueryParameters;
     return ok(await bellLists(context, request.actor, pageIn({ pageSize }).limit));
   });
-  app.get('/sys/sysAnnouncementSend/getMyAnnouncementSend', { config }, async (request) =>
+  addRoute(app, 'ownAnnouncements', { config }, async (request) =>
     ok(await myAnnouncements(context, request.actor, mineQuery(request.query as QueryParameters))),
   );
-  app.route({
-    // Which method it is was never written down; older clients send PUT.
-    method: ['PUT', 'POST'],
-    url: '/sys/sysAnnouncementSend/editByAnntIdAndUserId',
-    config,
-    handler: async (request) => {
-      await markRead(context, request.actor, anntIdOf(request.body));
-      return ok(null);
-    },
+  // Which method it is was never written down; older clients send PUT.
+  addRoute(app, ['markAnnouncementRead', 'markAnnouncementReadByPost'], { config }, async (request) => {
+    await markRead(context, request.actor, anntIdOf(request.body));
+    return ok(null);
   });
-  app.put('/sys/sysAnnouncementSend/readAll', { config }, async (request) => {
+  addRoute(app, 'markAllAnnouncementsRead', { config }, async (request) => {
     await markAllRead(context, request.actor);
     return ok(null, '全部已读');
   });

@@ -4,6 +4,7 @@ import { SELECT_USER_FOR_LOGIN } from '../db/statements/signIn.ts';
 import { plainField, textField } from '../http/bodyFields.ts';
 import { ok } from '../http/envelope.ts';
 import { BusinessError, ParamError, Refusal } from '../http/errors.ts';
+import { addRoute } from '../http/route.ts';
 import { logSecurity } from '../http/securityLog.ts';
 import type { Captchas } from './captcha.ts';
 import type { Lockout, LockoutStatus } from './lockout.ts';
@@ -98,12 +99,10 @@ export function loginLimit({ loginRateLimit }: Pick<Settings, 'loginRateLimit'>)
 /** `/sys/login`, `/sys/logout` and the captcha. */
 export function loginRoutes(app: FastifyInstance, parts: LoginParts): void {
   const rateLimit = loginLimit(parts.context.settings);
-  app.post('/sys/login', { config: { access: 'open', rateLimit } }, (request) => login(parts, request));
-  for (const method of ['GET', 'POST'] as const) {
-    const config = { access: 'session', inPreview: true } as const;
-    app.route({ method, url: '/sys/logout', config, handler: (request) => logout(parts, request) });
-  }
-  app.get('/sys/randomImage/:key', { config: { access: 'open', rateLimit } }, async (request) => {
+  addRoute(app, 'signIn', { config: { access: 'open', rateLimit } }, (request) => login(parts, request));
+  const config = { access: 'session', inPreview: true } as const;
+  addRoute(app, ['signOut', 'signOutByGet'], { config }, (request) => logout(parts, request));
+  addRoute(app, 'captcha', { config: { access: 'open', rateLimit } }, async (request) => {
     const { key } = request.params as { key: string };
     if (!KEY.test(key)) throw new ParamError('captcha key');
     return ok(await parts.captchas.draw(key));

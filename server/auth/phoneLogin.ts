@@ -4,6 +4,7 @@ import { PHONE_TAKEN, SELECT_USER_FOR_LOGIN, SELECT_USERS_BY_PHONE } from '../db
 import { textField } from '../http/bodyFields.ts';
 import { ok } from '../http/envelope.ts';
 import { BusinessError, ParamError, TooManyError } from '../http/errors.ts';
+import { addRoute } from '../http/route.ts';
 import { logSecurity } from '../http/securityLog.ts';
 import { loginLimit } from './login.ts';
 import { type SignInParts, signedIn, type User } from './signedIn.ts';
@@ -110,6 +111,6 @@ async function phoneLogin(parts: PhoneParts, request: FastifyRequest): Promise<u
  */
 export function phoneRoutes(app: FastifyInstance, parts: PhoneParts): void {
   const config = { access: 'open', rateLimit: loginLimit(parts.context.settings) } as const;
-  app.post('/sys/sms', { config }, (request) => sendCode(parts, request));
-  app.post('/sys/phoneLogin', { config }, (request) => phoneLogin(parts, request));
+  addRoute(app, 'phoneCode', { config }, (request) => sendCode(parts, request));
+  addRoute(app, 'phoneSignIn', { config }, (request) => phoneLogin(parts, request));
 }

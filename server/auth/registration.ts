@@ -8,6 +8,7 @@ import { PHONE_TAKEN, REGISTER_USER, USERNAME_TAKEN } from '../db/statements/sig
 import { plainField, textField } from '../http/bodyFields.ts';
 import { ok } from '../http/envelope.ts';
 import { BusinessError } from '../http/errors.ts';
+import { addRoute } from '../http/route.ts';
 import { logSecurity } from '../http/securityLog.ts';
 import { loginLimit } from './login.ts';
 import type { Passwords } from './passwords.ts';
@@ -83,5 +84,5 @@ async function register(parts: RegistrationParts, request: FastifyRequest): Prom
 /** `/sys/user/register`: a new account in the first tenant, with the role that the environment names. */
 export function registrationRoutes(app: FastifyInstance, parts: RegistrationParts): void {
   const config = { access: 'open', rateLimit: loginLimit(parts.context.settings) } as const;
-  app.post('/sys/user/register', { config }, (request) => register(parts, request));
+  addRoute(app, 'register', { config }, (request) => register(parts, request));
 }

@@ -4,6 +4,7 @@ import { SELECT_USER_BY_ID, SELECT_USER_FOR_LOGIN, SET_PASSWORD } from '../db/st
 import { plainField, textField } from '../http/bodyFields.ts';
 import { ok } from '../http/envelope.ts';
 import { BusinessError } from '../http/errors.ts';
+import { addRoute } from '../http/route.ts';
 import { logSecurity } from '../http/securityLog.ts';
 import type { Lockout } from './lockout.ts';
 import { loginLimit } from './login.ts';
@@ -57,6 +58,6 @@ async function changePassword(parts: ResetPasswordParts, request: FastifyRequest
  */
 export function resetPasswordRoutes(app: FastifyInstance, parts: ResetPasswordParts): void {
   const config = { access: 'open', rateLimit: loginLimit(parts.context.settings) } as const;
-  app.post('/sys/user/phoneVerification', { config }, (request) => verifyPhone(parts, request));
-  app.post('/sys/user/passwordChange', { config }, (request) => changePassword(parts, request));
+  addRoute(app, 'verifyPhone', { config }, (request) => verifyPhone(parts, request));
+  addRoute(app, 'resetPassword', { config }, (request) => changePassword(parts, request));
 }

@@ -93,7 +93,7 @@ export async function signedIn(parts: SignInParts, request: FastifyRequest, entr
       token,
       userInfo: userInfo({ ...user, tenant_id: tenant.id, org_code: tenant.org_code }),
       departs: departments,
-      // Contract 1.1: none, one or several.
+      // 0, 1 or 2: none, one or several.
       multi_depart: Math.min(departments.length, 2),
       tenantList: tenants.map(({ id, name }) => ({ id, name })),
       sysAllDictItems: await parts.dictionaries.all(tenant.id),

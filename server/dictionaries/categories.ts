@@ -8,7 +8,7 @@ import { type AnySchema, builder, run, runFirst } from '../db/sql.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { BusinessError, NotFoundError } from '../http/errors.ts';
 
-/** A category as the contract writes it (contract 2.7). */
+/** A category on the wire: docs/contract.md, “Categories”. */
 export interface Category {
   id: string;
   pid: string;

@@ -5,6 +5,7 @@ import type { Actor, Context } from '../http/Context.ts';
 import { ok, page } from '../http/envelope.ts';
 import { BusinessError, NotFoundError, ParamError } from '../http/errors.ts';
 import type { QueryParameters } from '../http/query.ts';
+import { addRoute, type EndpointName } from '../http/route.ts';
 import {
   addCategory,
   CATEGORIES,
@@ -19,7 +20,6 @@ import {
 import { alike, conditionColumns, readItems } from './dictionaryRecords.ts';
 import { alignedTexts, conditionOf, keysOf } from './dictionaryRoutes.ts';
 
-const api = '/sys/category';
 const LONGEST_NAME = 100;
 const UNIQUE = '23505';
 /** Two who add at once below the same parent meet at the code; the later one takes the next. */
@@ -29,7 +29,7 @@ const CONDITION_COLUMNS: ReadonlyMap<string, string> = new Map(
   ['id', 'pid', 'code', 'name'].map((column) => [column, column]),
 );
 
-/** A node of the tree (contract 2.7); `leaf` is true for one without children. */
+/** A node of the tree; `leaf` is true for one without children. */
 interface CategoryNode {
   key: string;
   value: string;
@@ -68,15 +68,18 @@ async function parentOf(session: Session, actor: Actor, { pid, pcode }: QueryPar
 
 /** `/sys/category/*`: reading is for all, changing for administrators. */
 export function categoryRoutes(app: FastifyInstance, context: Context): void {
-  const get = (url: string, answer: (session: Session, actor: Actor, query: QueryParameters) => Promise<unknown>) =>
-    app.get(`${api}/${url}`, { config: { access: 'session' } }, async (request) => {
+  const get = (
+    name: EndpointName,
+    answer: (session: Session, actor: Actor, query: QueryParameters) => Promise<unknown>,
+  ) =>
+    addRoute(app, name, { config: { access: 'session' } }, async (request) => {
       const { actor } = request;
       const work = (session: Session) => answer(session, actor, request.query as QueryParameters);
       return ok(await context.db.withTenant({ tenant: actor.tenant }, work));
     });
   addLists(get);
   addTrees(get);
-  get('loadOne', async (session, actor, { field = '', val = '' }) => {
+  get('category', async (session, actor, { field = '', val = '' }) => {
     if (field !== 'id' && field !== 'code') throw new ParamError('field');
     const [found, another] = await findCategories(session, actor, field, val);
     if (another) throw new BusinessError('根据条件查询到多条数据');
@@ -88,14 +91,14 @@ export function categoryRoutes(app: FastifyInstance, context: Context): void {
     const items = await readItems(session, actor, CATEGORIES, { values, limit: values.length + 1 });
     return alignedTexts(new Map(items.map(({ value, text }) => [value, text])), values, delNotExist !== 'false');
   };
-  // The specification ends the address with a slash.
-  get('loadDictItem/', names);
-  get('loadDictItem', names);
-  get('loadAllData', async (session, actor, { code = '' }) => {
+  // JeecgBoot ends the address with a slash.
+  get('categoryTexts', names);
+  get('categoryTextsUnslashed', names);
+  get('categoryItems', async (session, actor, { code = '' }) => {
     const found = await readCategories(session, actor, { below: code === TOP ? '' : code });
     return found.map(({ id, name }) => ({ value: id, text: name, title: name, label: name }));
   });
-  get('checkCode', async (session, actor, { pid = TOP, code = '' }) => {
+  get('checkCategoryCode', async (session, actor, { pid = TOP, code = '' }) => {
     const [parent] = pid === TOP ? [] : await findCategories(session, actor, 'id', pid);
     const start = parent?.code ?? '';
     if (pid !== TOP && !parent) throw new NotFoundError();
@@ -105,25 +108,28 @@ export function categoryRoutes(app: FastifyInstance, context: Context): void {
   addChanges(app, context);
 }
 
-type Get = (url: string, answer: (session: Session, actor: Actor, query: QueryParameters) => Promise<unknown>) => void;
+type Get = (
+  name: EndpointName,
+  answer: (session: Session, actor: Actor, query: QueryParameters) => Promise<unknown>,
+) => void;
 
 function addLists(get: Get): void {
-  get('rootList', async (session, actor, query) => {
+  get('categories', async (session, actor, query) => {
     const asked = readPage(query);
     const { name, code, pid = TOP } = query;
     // Who searches means the whole tree.
     const found = await pageOfCategories(session, actor, name || code ? { name, code } : { pids: [pid] }, asked);
     return page(found.records, found.total, asked.current, asked.size);
   });
-  get('childList', (session, actor, { pid = TOP }) => readCategories(session, actor, { pids: [pid] }));
-  get('getChildListBatch', async (session, actor, { parentIds = '' }) => {
+  get('categoriesBelow', (session, actor, { pid = TOP }) => readCategories(session, actor, { pids: [pid] }));
+  get('categoriesBelowSeveral', async (session, actor, { parentIds = '' }) => {
     const records = await readCategories(session, actor, { pids: keysOf(parentIds) });
     return page(records, records.length, 1, records.length);
   });
 }
 
 function addTrees(get: Get): void {
-  get('loadTreeRoot', async (session, actor, query) => {
+  get('categoryRoot', async (session, actor, query) => {
     const parent = await parentOf(session, actor, { pcode: query.pcode ?? '' });
     if (parent === undefined) return [];
     if (query.async !== 'false') {
@@ -132,10 +138,10 @@ function addTrees(get: Get): void {
     const below = query.pcode === TOP ? '' : (query.pcode ?? '');
     return wholeTree(await readCategories(session, actor, { below }), parent);
   });
-  get('loadTreeChildren', async (session, actor, { pid = '' }) =>
+  get('categoryChildren', async (session, actor, { pid = '' }) =>
     (await readCategories(session, actor, { pids: [pid] })).map((category) => nodeOf(category)),
   );
-  get('loadTreeData', async (session, actor, query) => {
+  get('categoryTree', async (session, actor, query) => {
     const condition = conditionColumns(conditionOf(query.condition), CONDITION_COLUMNS);
     if (condition === undefined) throw new ParamError('condition');
     const parent = await parentOf(session, actor, query);
@@ -156,7 +162,7 @@ function addChanges(app: FastifyInstance, context: Context): void {
       }
     }
   };
-  app.post(`${api}/add`, { config }, async (request) => {
+  addRoute(app, 'addCategory', { config }, async (request) => {
     const { name, pid = TOP } = readCategory(request.body);
     return ok(
       await change(request, (session) => addCategory(context, request.actor, session, { name, pid })),
@@ -171,16 +177,15 @@ function addChanges(app: FastifyInstance, context: Context): void {
     );
     return ok(null, '修改成功！');
   };
-  app.put(`${api}/edit`, { config }, edit);
-  app.post(`${api}/edit`, { config }, edit);
+  addRoute(app, ['editCategory', 'editCategoryByPost'], { config }, edit);
   const remove = async (request: FastifyRequest) => {
     const { id = '', ids = id } = request.query as QueryParameters;
     const keys = keysOf(ids);
     if (keys.length === 0) throw new ParamError('ids');
     return ok(await change(request, (session) => removeCategories(session, request.actor, keys)), '删除成功！');
   };
-  app.delete(`${api}/delete`, { config }, remove);
-  app.delete(`${api}/deleteBatch`, { config }, remove);
+  addRoute(app, 'removeCategory', { config }, remove);
+  addRoute(app, 'removeCategories', { config }, remove);
 }
 
 function readCategory(body: unknown): { id?: string; name: string; pid?: string } {

@@ -363,7 +363,7 @@ describe.each(databases)('dictionaries of records on $kind', ({ open }) => {
       expect(text).toContain('"收货区,深圳仓","财务专员","长裤","服装","浙江省/杭州市/西湖区"');
     });
 
-    test('columns tell the old contract where their texts are', async () => {
+    test('columns tell clients of JeecgBoot where their texts are', async () => {
       const { result } = await sample.call('GET', `${form}/getColumns/market_stock`);
       const rendered = Object.fromEntries(
         result.columns.map((column: Record<string, unknown>) => [column.dataIndex, column.customRender ?? null]),

@@ -18,7 +18,7 @@ import {
   type TreeRecord,
 } from './dictionaryRecords.ts';
 
-/** One option on the wire: `text`, `title` and `label` say the same, as the contract wants it. */
+/** One option on the wire: `text`, `title` and `label` say the same: clients of JeecgBoot read any of them. */
 export interface DictModel {
   value: string;
   text: string;

@@ -15,7 +15,7 @@ export interface RecordItem {
   color?: string | null;
 }
 
-/** Which of a dictionary's records are wanted; `keyword` and `values` as the contract says (contract 9). */
+/** Which of a dictionary's records are wanted. */
 export interface ItemQuery {
   keyword?: string;
   /** Only these values. */

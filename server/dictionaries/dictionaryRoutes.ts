@@ -4,6 +4,7 @@ import { MOST_ITEMS } from '../../engine/session/session.ts';
 import { ok, page } from '../http/envelope.ts';
 import { BusinessError, ParamError } from '../http/errors.ts';
 import type { QueryParameters } from '../http/query.ts';
+import { addRoute, type EndpointName } from '../http/route.ts';
 import type { Dictionaries, SearchQuery } from './dictionaries.ts';
 import type { TreeRecord } from './dictionaryRecords.ts';
 
@@ -63,31 +64,31 @@ export function dictionaryRoutes(
   announce: () => Promise<void>,
 ): void {
   const config = { access: 'session' } as const;
-  const get = (url: string, answer: (request: FastifyRequest) => Promise<unknown>) =>
-    app.get(url, { config }, async (request) => ok(await answer(request)));
-  get('/sys/dict/getDictItems/:code', (request) => dictionaries.items(request.actor, codeOf(request)));
-  get('/sys/dict/getDictText/:code/:key', async (request) => {
+  const get = (name: EndpointName, answer: (request: FastifyRequest) => Promise<unknown>) =>
+    addRoute(app, name, { config }, async (request) => ok(await answer(request)));
+  get('dictionary', (request) => dictionaries.items(request.actor, codeOf(request)));
+  get('dictionaryText', async (request) => {
     const { key = '' } = request.params as { key?: string };
     return (await dictionaries.texts(request.actor, codeOf(request), [key])).get(key) ?? key;
   });
-  get('/sys/dict/loadDict/:code', (request) =>
+  get('searchDictionary', (request) =>
     dictionaries.search(request.actor, codeOf(request), searchOf(request.query as QueryParameters)),
   );
-  get('/sys/dict/loadDictOrderByValue/:code', (request) =>
+  get('searchDictionaryByValue', (request) =>
     dictionaries.search(request.actor, codeOf(request), {
       ...searchOf(request.query as QueryParameters),
       byValue: true,
     }),
   );
-  get('/sys/dict/loadDictItem/:code', async (request) => {
+  get('dictionaryTexts', async (request) => {
     const code = codeOf(request);
     const { key = '', delNotExist } = request.query as QueryParameters;
     if (code.split(',').length > 3) throw new ParamError('three parts');
     const keys = keysOf(key);
     return alignedTexts(await dictionaries.texts(request.actor, code, keys), keys, delNotExist !== 'false');
   });
-  get('/sys/dict/loadTreeData', (request) => treeOf(dictionaries, request));
-  get('/sys/dict/queryTableData', async (request) => {
+  get('dictionaryTree', (request) => treeOf(dictionaries, request));
+  get('dictionaryTable', async (request) => {
     const { table = '', text = '', code = '', ...query } = request.query as QueryParameters;
     const search = searchOf(query);
     const name = [table, text, code].join(',');
@@ -97,10 +98,8 @@ export function dictionaryRoutes(
     ];
     return page(records, total, search.pageNo, search.pageSize);
   });
-  app.get('/sys/dict/queryAllDictItems', { config }, async (request) =>
-    ok(await dictionaries.all(request.actor.tenant)),
-  );
-  app.get('/sys/dict/refleshCache', { config }, async () => {
+  addRoute(app, 'allDictionaries', { config }, async (request) => ok(await dictionaries.all(request.actor.tenant)));
+  addRoute(app, 'refreshDictionaries', { config }, async () => {
     dictionaries.clear();
     await announce();
     return ok(null, '刷新缓存完成！');

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { ParamError, Refusal, TooLargeError } from '../http/errors.ts';
+import { addRoute } from '../http/route.ts';
 import { fileRoot } from './fileRoot.ts';
 import { createFileStore, type FileStore, givenName, type Incoming, LARGEST_FILE } from './fileStore.ts';
 import { fileTypeOf } from './fileTypes.ts';
@@ -23,11 +24,9 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
       // The store counts by itself, and refuses at once; the parser would read on to the end.
       limits: { fileSize: LARGEST_FILE + 1, files: 1, fields: 10, fieldSize: 1_000, parts: 12, headerPairs: 20 },
     });
-    scope.post('/sys/common/upload', { config: { access: 'session' } }, (request, reply) =>
-      upload(store, request, reply),
-    );
+    addRoute(scope, 'upload', { config: { access: 'session' } }, (request, reply) => upload(store, request, reply));
   });
-  app.get('/sys/common/static/*', { config: { access: 'session' } }, (request, reply) => send(store, request, reply));
+  addRoute(app, 'storedFile', { config: { access: 'session' } }, (request, reply) => send(store, request, reply));
 }
 
 async function upload(store: FileStore, request: FastifyRequest, reply: FastifyReply) {

@@ -14,6 +14,18 @@ export class Refusal extends Error {
   }
 }
 
+/** The work was done before under the same key: what was answered then is answered again. */
+export class RepeatedError extends Error {
+  override readonly name = 'RepeatedError';
+  constructor(
+    readonly status: number,
+    /** JSON text. */
+    readonly reply: string,
+  ) {
+    super('the work was done before');
+  }
+}
+
 /** The request does not fit what the route takes; refused before any SQL. `why` is for the log only. */
 export class ParamError extends Refusal {
   override readonly name = 'ParamError';

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DeadlineError, SqlStateError, UnavailableError } from '../db/Database.ts';
 import { failed } from './envelope.ts';
-import { ParamError, Refusal, TooLargeError } from './errors.ts';
+import { ParamError, Refusal, RepeatedError, TooLargeError } from './errors.ts';
 
 const GENERIC = '系统繁忙，请稍后再试';
 const DISK_FULL = '53100';
@@ -27,6 +27,11 @@ export function refusalOf(error: unknown): Refusal | undefined {
 
 /** Answers whatever was thrown: refusals in their own words, everything else in one generic sentence. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof RepeatedError) {
+    reply.status(error.status).header('idempotency-replayed', 'true').type('application/json; charset=utf-8');
+    reply.send(error.reply);
+    return;
+  }
   const refusal = refusalOf(error);
   if (refusal) {
     const why = 'why' in refusal ? refusal.why : undefined;

@@ -36,7 +36,11 @@ test('navigations get the page, hashed assets stay, the API never answers a page
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(asset.headers['content-type']).toContain('javascript');
   expect((await get('/market/order')).statusCode).toBe(404);
-  for (const url of ['/sys/user/nothing', '/online/x', '/config/x', '/sys']) {
+  // Screens may live beside the interface: what only begins alike is a page.
+  for (const url of ['/online/x', '/online/cgformList/demo?a=1', '/system']) {
+    expect((await get(url, { accept: 'text/html' })).body, url).toContain('<title>织屏</title>');
+  }
+  for (const url of ['/sys/user/nothing', '/online/cgform/api/x', '/config/x', '/sys', '/vxeSocket', '/healthz/x']) {
     const reply = await get(url, { accept: 'text/html' });
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toMatchObject({ success: false, code: 404 });

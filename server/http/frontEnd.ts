@@ -2,10 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiAddresses } from '../../engine/api/familyEndpoints.ts';
 import { failed } from './envelope.ts';
 import { Refusal } from './errors.ts';
 
-const API = /^\/(?:sys|online|config|healthz)(?:\/|$)/;
 const HASHED = /^assets\/.*[-.][\w-]{8,}\.\w+$/;
 
 function fileIn(root: string, name: string): string | undefined {
@@ -22,20 +22,12 @@ function sendUnbuilt(reply: FastifyReply): FastifyReply {
   return reply.status(404).send(failed(404, '前端尚未构建，请先运行 npm run build'));
 }
 
-function isApi(request: FastifyRequest): boolean {
-  return API.test(request.url.split('?', 1)[0] ?? '');
-}
-
 function sendIndex(reply: FastifyReply, root: string): FastifyReply {
   return fileIn(root, 'index.html') ? reply.sendFile('index.html', { cacheControl: false }) : sendUnbuilt(reply);
 }
 
 function answer(root: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { '*': name = '' } = request.params as { '*'?: string };
-  if (isApi(request)) {
-    reply.callNotFound();
-    return reply;
-  }
   // One address, several encodings: caches must keep them apart.
   reply.header('vary', 'accept-encoding');
   reply.header('cache-control', HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-store');
@@ -50,10 +42,12 @@ function answer(root: string, request: FastifyRequest, reply: FastifyReply): Fas
  */
 export async function addFrontEnd(app: FastifyInstance, root: string): Promise<void> {
   const config = { access: 'open' } as const;
-  if (!existsSync(root)) {
-    app.get('/*', { config }, (request, reply) => (isApi(request) ? reply.callNotFound() : sendUnbuilt(reply)));
-    return;
-  }
-  await app.register(fastifyStatic, { root, serve: false, dotfiles: 'deny', index: false, preCompressed: true });
-  app.get('/*', { config }, (request, reply) => answer(root, request, reply));
+  const api = apiAddresses();
+  const built = existsSync(root);
+  if (built)
+    await app.register(fastifyStatic, { root, serve: false, dotfiles: 'deny', index: false, preCompressed: true });
+  app.get('/*', { config }, (request, reply) => {
+    if (api.test(request.url)) return reply.callNotFound();
+    return built ? answer(root, request, reply) : sendUnbuilt(reply);
+  });
 }

@@ -19,7 +19,7 @@ const OPEN = [
   'POST /sys/user/passwordChange',
   'GET /sys/thirdLogin/render/:source',
   'GET /sys/thirdLogin/:source/callback',
-  'GET /sys/thirdLogin/getLoginUser/:token/:thirdType',
+  'GET /sys/thirdLogin/getLoginUser/:token/:type',
   'GET /sys/cas/client/validateLogin',
   'POST /sys/cas/client/validateLogin',
   'GET /config/app',

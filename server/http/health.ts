@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './Context.ts';
+import { addRoute } from './route.ts';
 
 const PING = 'SELECT 1';
 const DEADLINE = 2_000;
@@ -16,7 +17,7 @@ async function databaseAnswers({ db, log }: Context): Promise<boolean> {
 
 /** GET `/healthz`: whether the process can work; 503 while its database is away. */
 export function healthRoute(app: FastifyInstance, context: Context): void {
-  app.get('/healthz', { config: { access: 'open' } }, async (_request, reply) => {
+  addRoute(app, 'health', { config: { access: 'open' } }, async (_request, reply) => {
     const database = await databaseAnswers(context);
     reply.status(database ? 200 : 503);
     return { status: database ? 'ok' : 'degraded', database: database ? 'ok' : 'away', uptime: process.uptime() };

@@ -32,7 +32,7 @@ export async function addLive(app: FastifyInstance, context: Context, sessions: 
   const hear = (sockets: SocketParts['sockets']) => createFanOut(context, sockets);
   const parts = await openSockets(app, context, sessions, { channel: LIVE_CHANNEL, hear });
   addSocketRoute(app, parts, {
-    url: '/vxeSocket/:userId/:pageId',
+    name: 'liveSocket',
     open: (request) => checkUpgrade(context, sessions, request),
     receive: (live, text) => receive(parts, live, text),
   });

@@ -4,6 +4,7 @@ import { SESSION_OVER } from '../../engine/live/messages.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Context } from '../http/Context.ts';
 import { Refusal, TooManyError, UnauthorizedError } from '../http/errors.ts';
+import { type EndpointName, patternOf } from '../http/route.ts';
 import { createSockets, type Live, mayReceive, renew, type Sockets, sendTo } from './sockets.ts';
 import type { Opening } from './upgrade.ts';
 
@@ -45,7 +46,7 @@ export async function openSockets(
 
 /** A route of sockets. */
 export interface SocketRoute {
-  url: string;
+  name: EndpointName;
   /** Decides before the socket is opened; throws a Refusal. */
   open(request: FastifyRequest): Promise<Opening>;
   receive(live: Live, text: string): Promise<void>;
@@ -71,7 +72,7 @@ export function addSocketRoute(app: FastifyInstance, { sockets }: SocketParts, r
       else if (!binary) void route.receive(live, data.toString());
     });
   };
-  app.get(route.url, { websocket: true, config, preValidation }, (socket, request) => {
+  app.get(patternOf(route.name).url, { websocket: true, config, preValidation }, (socket, request) => {
     const opening = openings.get(request);
     if (opening) follow(socket, opening);
     else socket.close(POLICY);

@@ -48,7 +48,7 @@ async function actorOf(sessions: Sessions, hash: string): Promise<Actor> {
   try {
     return await sessions.actor(hash);
   } catch (error) {
-    // Refusals of the contract that answer 200 would read as a success to a client that upgrades.
+    // A refusal that answers 200 would read as a success to a client that upgrades.
     throw error instanceof ExpiredError ? new UnauthorizedError() : error;
   }
 }

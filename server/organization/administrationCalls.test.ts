@@ -20,7 +20,7 @@ const callsIn = (text: string) =>
 const call = (method: Method, path: string, headers = admin) =>
   server.call(headers, method, path, method === 'GET' || method === 'DELETE' ? undefined : {});
 
-/** Every call of the shell specification, section 7.2. */
+/** Every call that an administration written for JeecgBoot makes. */
 describe('the administration as an old client calls it', () => {
   test.each(
     callsIn(`GET /sys/role/queryall

@@ -3,6 +3,7 @@ import type { Expression, SqlBool } from 'kysely';
 import type { Value } from '../../engine/values/ValueType.ts';
 import type { Row, Session } from '../db/Database.ts';
 import type { Actor, Context } from '../http/Context.ts';
+import type { Claim } from '../http/idempotency.ts';
 import type { Shape } from './shape.ts';
 import type { DictionaryItems } from './write/input.ts';
 import type { FieldProblem } from './write/refusals.ts';
@@ -14,6 +15,8 @@ export interface Records {
   shape: Shape;
   dictionary: DictionaryItems;
   ports: RecordPorts;
+  /** The key under which they are written once. */
+  claim?: Claim | undefined;
 }
 
 /** What records need from rooms that are built on them. */

@@ -5,6 +5,7 @@ import type { Context, ModelAction } from '../http/Context.ts';
 import { ok, page } from '../http/envelope.ts';
 import { settleClaim } from '../http/idempotency.ts';
 import type { QueryParameters } from '../http/query.ts';
+import { addRoute } from '../http/route.ts';
 import { modelByCode } from '../http/wireCodes.ts';
 import { openRecords, type RecordParts } from './openRecords.ts';
 import type { Records } from './Records.ts';
@@ -21,48 +22,45 @@ import { addRecord, editRecord, removeRecords } from './write/changeRecords.ts';
 import { readReferences } from './write/references.ts';
 import { saveRoute } from './write/saveRoute.ts';
 
-const api = '/online/cgform/api';
 /** A record may bring its sub-tables. */
 const formLimit = 8 * 1024 * 1024;
 
-/** The endpoints of every declared model, by the code in the path (contract 4.5). */
+/** The endpoints of every declared model, by the code in the path: docs/contract.md, “Records”. */
 export function modelRoutes(app: FastifyInstance, parts: RecordParts): void {
   const { context, dictionaries } = parts;
   const recordsOf = (request: FastifyRequest) => openRecords(parts, request, pathPart(request, 'code'));
   const textsOf = (request: FastifyRequest) => dictionaries.all(request.actor.tenant);
   const read = { config: { access: { model: 'read' } } } as const;
 
-  app.get(`${api}/getColumns/:code`, read, async (request) => {
+  addRoute(app, 'recordColumns', read, async (request) => {
     const { actor, shape } = await recordsOf(request);
     return ok(listMeta(context, actor, shape, await textsOf(request)));
   });
-  app.get(`${api}/getQueryInfo/:code`, read, async (request) => {
+  addRoute(app, 'recordQuery', read, async (request) => {
     const { actor, shape } = await recordsOf(request);
     return ok(queryInfo(context, actor, shape, await textsOf(request)));
   });
-  app.get(`${api}/getFormItem/:code`, read, async (request) => {
+  addRoute(app, 'recordForm', read, async (request) => {
     const { actor, shape } = await recordsOf(request);
     return ok(formMeta(context, actor, shape, await textsOf(request)));
   });
-  app.get(`${api}/getData/:code`, read, async (request) => {
+  addRoute(app, 'listRecords', read, async (request) => {
     const records = await recordsOf(request);
     const query = readRecordQuery(request.query as QueryParameters, records);
     const { records: found, total } = await listRecords(records, query);
     const rows = await withRecordTexts(context, dictionaries, request.actor, records.shape, found);
     return ok(page(rows, total, query.page.current, query.page.size));
   });
-  for (const name of ['form', 'detail']) {
-    app.get(`${api}/${name}/:code/:id`, read, async (request) => {
-      const records = await recordsOf(request);
-      const row = await getRecord(records, pathPart(request, 'id'));
-      const [named] = await withRecordTexts(context, dictionaries, request.actor, records.shape, [row]);
-      return ok(named);
-    });
-  }
-  app.get(`${api}/exportCsv/:code`, { config: { access: { model: 'export' } } }, async (request, reply) =>
+  addRoute(app, ['readRecord', 'readDetail'], read, async (request) => {
+    const records = await recordsOf(request);
+    const row = await getRecord(records, pathPart(request, 'id'));
+    const [named] = await withRecordTexts(context, dictionaries, request.actor, records.shape, [row]);
+    return ok(named);
+  });
+  addRoute(app, 'exportRecords', { config: { access: { model: 'export' } } }, async (request, reply) =>
     exportCsv(await recordsOf(request), dictionaries, request, reply),
   );
-  treeRoutes(app, api, recordsOf, readRecordQuery);
+  treeRoutes(app, recordsOf, readRecordQuery);
   addWriteRoutes(app, recordsOf, context);
   importRoute(app, recordsOf, context);
   saveRoute(app, recordsOf, context);
@@ -73,8 +71,8 @@ function addWriteRoutes(
   recordsOf: (request: FastifyRequest) => Promise<Records>,
   context: Context,
 ): void {
-  const url = `${api}/form/:code`;
-  app.post(url, { config: { access: { model: 'add' }, idempotent: true }, bodyLimit: formLimit }, async (request) => {
+  const adding = { config: { access: { model: 'add' }, idempotent: true }, bodyLimit: formLimit } as const;
+  addRoute(app, 'addRecord', adding, async (request) => {
     const records = await recordsOf(request);
     const answer = await addRecord(records, request.body, async (id, session) => {
       const reply = ok(id, '添加成功！');
@@ -84,14 +82,14 @@ function addWriteRoutes(
     void records.ports.announceSave(records, request, { members: true, children: carriedBy(request) });
     return answer;
   });
-  app.put(url, { config: { access: { model: 'edit' } }, bodyLimit: formLimit }, async (request) => {
+  addRoute(app, 'editRecord', { config: { access: { model: 'edit' } }, bodyLimit: formLimit }, async (request) => {
     const records = await recordsOf(request);
     const row = await editRecord(records, request.body);
     void records.ports.announceSave(records, request, { edited: [String(row.id)], children: carriedBy(request) });
     return ok(row, '修改成功！');
   });
   const removal = (request: FastifyRequest): ModelAction => removalAction(context, request);
-  app.delete(`${url}/:ids`, { config: { access: { model: removal } } }, async (request) => {
+  addRoute(app, 'removeRecords', { config: { access: { model: removal } } }, async (request) => {
     const records = await recordsOf(request);
     const { count } = request.query as QueryParameters;
     const removed = await removeRecords(records, pathPart(request, 'ids'), count);

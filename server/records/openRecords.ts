@@ -23,7 +23,7 @@ export type RecordsFor = (request: FastifyRequest, code: string, action: ModelAc
  */
 export async function openRecords(
   { context, dictionaries, ports }: RecordParts,
-  { actor, body }: FastifyRequest,
+  { actor, body, claim }: FastifyRequest,
   code: string,
 ): Promise<Records> {
   const model = modelByCode(context.compiled(), code);
@@ -34,6 +34,7 @@ export async function openRecords(
     shape: shapeOf(model, context.rights.hiddenFields(actor, model.id)),
     dictionary: await itemsFor(context, dictionaries, actor, model, body),
     ports,
+    claim,
   };
 }
 

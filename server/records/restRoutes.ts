@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pathTo } from '../../engine/api/endpoints.ts';
 import { isRecord } from '../../engine/api/envelope.ts';
+import { FAMILY_ENDPOINTS } from '../../engine/api/familyEndpoints.ts';
 import type { Context, ModelAction } from '../http/Context.ts';
 import { ok, page } from '../http/envelope.ts';
 import { ForbiddenError, ParamError } from '../http/errors.ts';
 import { settleClaim } from '../http/idempotency.ts';
 import type { QueryParameters } from '../http/query.ts';
+import { addRoute } from '../http/route.ts';
 import type { RecordsFor } from './openRecords.ts';
 import type { Records } from './Records.ts';
 import { readRecordQuery } from './read/recordQuery.ts';
@@ -13,46 +16,42 @@ import { addRecord, editRecord, removeRecords } from './write/changeRecords.ts';
 
 /**
  * `/sys/{resource}/list`, `queryById`, `add`, `edit`, `delete`, `deleteBatch` of every model that declares `rest`: another
- * interface to the same records (contract 2). Routes of their own come before these.
+ * interface to the same records. Routes of their own come before these.
  */
 export function restRoutes(app: FastifyInstance, context: Context, recordsFor: RecordsFor): void {
   const config = { access: 'session' } as const;
   const open = (request: FastifyRequest, action: ModelAction): Promise<Records> => {
     const { resource } = request.params as { resource: string };
-    const model = [...context.compiled().models.values()].find(({ rest }) => rest === `/sys/${resource}`);
+    const asked = pathTo(FAMILY_ENDPOINTS.restList, { resource });
+    const model = [...context.compiled().models.values()].find(({ rest }) => `${rest}/list` === asked);
     if (!model) throw new ForbiddenError(`no records at ${resource}`);
     return recordsFor(request, model.code, action);
   };
-  app.get('/sys/:resource/list', { config }, async (request) => {
+  addRoute(app, 'restList', { config }, async (request) => {
     const records = await open(request, 'read');
     const query = readRecordQuery(request.query as QueryParameters, records);
     const found = await listRecords(records, query);
     return ok(page(found.records, found.total, query.page.current, query.page.size));
   });
-  app.get('/sys/:resource/queryById', { config }, async (request) =>
+  addRoute(app, 'restRecord', { config }, async (request) =>
     ok(await getRecord(await open(request, 'read'), idOf(request))),
   );
-  app.post('/sys/:resource/add', { config: { ...config, idempotent: true } }, async (request) =>
+  addRoute(app, 'restAdd', { config: { ...config, idempotent: true } }, async (request) =>
     addRecord(await open(request, 'add'), request.body, async (id, session) => {
       const reply = ok(id, '添加成功！');
       await settleClaim(session, request.claim, reply);
       return reply;
     }),
   );
-  app.route({
-    method: ['PUT', 'POST'],
-    url: '/sys/:resource/edit',
-    config,
-    handler: async (request) => {
-      const records = await open(request, 'edit');
-      return ok(await editRecord(records, await withVersion(records, request.body)), '修改成功!');
-    },
+  addRoute(app, ['restEdit', 'restEditByPost'], { config }, async (request) => {
+    const records = await open(request, 'edit');
+    return ok(await editRecord(records, await withVersion(records, request.body)), '修改成功!');
   });
-  app.delete('/sys/:resource/delete', { config }, async (request) => {
+  addRoute(app, 'restRemove', { config }, async (request) => {
     await removeRecords(await open(request, 'delete'), idOf(request));
     return ok(null, '删除成功!');
   });
-  app.delete('/sys/:resource/deleteBatch', { config }, async (request) => {
+  addRoute(app, 'restRemoveBatch', { config }, async (request) => {
     await removeRecords(await open(request, 'batch_delete'), (request.query as QueryParameters).ids ?? '');
     return ok(null, '批量删除成功!');
   });

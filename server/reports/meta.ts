@@ -61,7 +61,7 @@ interface Viewed {
   texts: DictionaryTexts;
 }
 
-/** `getRpColumns` (contract 5.3). */
+/** `getRpColumns`: docs/contract.md, “Reports”. */
 export function reportMeta({ view, texts }: Viewed) {
   const shown = view.columns.filter((column) => column.visible);
   return {

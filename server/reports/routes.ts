@@ -10,6 +10,7 @@ import type { Actor, Context } from '../http/Context.ts';
 import { ok, page } from '../http/envelope.ts';
 import { NotFoundError, ParamError } from '../http/errors.ts';
 import type { QueryParameters } from '../http/query.ts';
+import { addRoute } from '../http/route.ts';
 import { reportByCode } from '../http/wireCodes.ts';
 import { exportLimits, sendCsv, spoolCsv } from '../records/transfer/csv.ts';
 import { textsFor } from '../records/wire/recordTexts.ts';
@@ -20,8 +21,6 @@ import { type ReportShape, reportShape } from './reportShape.ts';
 import { bindReport } from './reportValues.ts';
 import { runReport, selectReport } from './runReport.ts';
 
-const api = '/online/cgreport/api';
-
 interface Opened {
   actor: Actor;
   shape: ReportShape;
@@ -29,22 +28,22 @@ interface Opened {
   texts: DictionaryTexts;
 }
 
-/** The endpoints of every declared report, by the code in the path (contract 5.3). */
+/** The endpoints of every declared report, by the code in the path: docs/contract.md, “Reports”. */
 export function reportRoutes(app: FastifyInstance, context: Context, dictionaries: Dictionaries): void {
   const read = { config: { access: { report: 'read' } } } as const;
   const open = (request: FastifyRequest) => openReport(context, dictionaries, request);
 
-  app.get(`${api}/getRpColumns/:code`, read, async (request) => ok(reportMeta(await open(request))));
-  app.get(`${api}/getQueryInfo/:code`, read, async (request) => ok(reportQueryInfo(await open(request))));
-  app.get(`${api}/getData/:code`, read, async (request, reply) =>
+  addRoute(app, 'reportColumns', read, async (request) => ok(reportMeta(await open(request))));
+  addRoute(app, 'reportQuery', read, async (request) => ok(reportQueryInfo(await open(request))));
+  addRoute(app, 'listReport', read, async (request, reply) =>
     ok(await reportPage(context, await open(request), request, reply)),
   );
-  app.get(`${api}/getColumnsAndData/:code`, read, async (request, reply) => {
+  addRoute(app, 'reportColumnsAndData', read, async (request, reply) => {
     const opened = await open(request);
     const data = await reportPage(context, opened, request, reply);
     return ok({ ...reportMeta(opened), data, cgreportHeadName: opened.view.title, isGroupTitle: '0' });
   });
-  app.get(`${api}/exportCsv/:code`, { config: { access: { report: 'export' } } }, async (request, reply) =>
+  addRoute(app, 'exportReport', { config: { access: { report: 'export' } } }, async (request, reply) =>
     exportReport(context, dictionaries, await open(request), request, reply),
   );
 }

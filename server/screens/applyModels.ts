@@ -2,7 +2,7 @@ import type { Compiled } from '../../engine/plan/compiled.ts';
 import type { Database } from '../db/Database.ts';
 import { applySchema, planSchema, SchemaError } from '../db/schema/planSchema.ts';
 import type { ScreensProblem } from '../http/Screens.ts';
-import { describeReports } from '../reports/describe.ts';
+import { type DescriptionCache, describeReports } from '../reports/describe.ts';
 
 const CONFIRM = '请先备份，再运行 npm run db -- apply --confirm；原有数据会改名保留';
 
@@ -45,8 +45,12 @@ function refusedProblem(compiled: Compiled, error: SchemaError): ScreensProblem 
  * Lets the database judge the reports, then brings the tables to the models as far as no data is lost. Nothing is
  * applied while a report is wrong or a column would have to change its type.
  */
-export async function applyModels(db: Database, compiled: Compiled): Promise<ScreensProblem[]> {
-  const reports = await describeReports(db, compiled);
+export async function applyModels(
+  db: Database,
+  compiled: Compiled,
+  descriptions?: DescriptionCache,
+): Promise<ScreensProblem[]> {
+  const reports = await describeReports(db, compiled, { cache: descriptions });
   if (reports.length > 0) return reports;
   const plan = await planSchema(db, [...compiled.models.values()]);
   const kept = plan.destructive.map((step) => keptProblem(compiled, step));

@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '../config/builtIn.ts';
 import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { ForbiddenError, NotFoundError } from '../http/errors.ts';
+import { addRoute } from '../http/route.ts';
 import { entriesFor, planFor } from './planFor.ts';
 import type { Streams } from './streams.ts';
 
@@ -12,7 +13,7 @@ const FOREVER = 'private, max-age=31536000, immutable';
 const FOREVER_SHARED = 'public, max-age=31536000, immutable';
 
 function planOf(context: Context, request: FastifyRequest): Plan {
-  const { '*': id = '' } = request.params as { '*'?: string };
+  const { '*': rest = '', id = rest } = request.params as { '*'?: string; id?: string };
   const plan = context.compiled().plans.get(id);
   // To all but administrators an unknown screen answers like a closed one: which others there are stays hidden.
   if (!plan && request.actor.admin) throw new NotFoundError();
@@ -67,20 +68,22 @@ function appSettings(context: Context): Record<string, unknown> {
 
 /** `/config/*`: what the front end builds itself from. */
 export function configRoutes(app: FastifyInstance, context: Context, sessions: Sessions, streams: Streams): void {
-  app.get('/config/app', { config: { access: 'open' } }, () => ok(appSettings(context)));
-  app.get('/config/manifest', { config: { access: 'session' } }, (request) => {
+  addRoute(app, 'settings', { config: { access: 'open' } }, () => ok(appSettings(context)));
+  addRoute(app, 'manifest', { config: { access: 'session' } }, (request) => {
     const screens = entriesFor(context.compiled().plans.values(), request.actor, context.rights);
     const problems = request.actor.admin ? context.screens.problems() : undefined;
     return ok({ hash: context.screens.hash(), screens, complete: request.actor.admin, problems });
   });
-  app.get('/config/plans/*', { config: { access: 'session' } }, (request, reply) => sendPlan(context, request, reply));
+  addRoute(app, ['plan', 'planBySlashes'], { config: { access: 'session' } }, (request, reply) =>
+    sendPlan(context, request, reply),
+  );
   // A HEAD would open a stream that is never read.
-  app.get('/config/events', { config: { access: 'session' }, exposeHeadRoute: false }, (request, reply) => {
+  addRoute(app, 'events', { config: { access: 'session' }, exposeHeadRoute: false }, (request, reply) => {
     const { sessionHash, actor } = request;
     streams.open(reply, { sessionHash, actor, alive: () => sessions.actor(sessionHash) });
   });
   // A browser imports modules without the session's header: the name follows from the content, and only a plan tells it.
-  app.get('/config/validators/:module', { config: { access: 'open' } }, (request, reply) => {
+  addRoute(app, 'validators', { config: { access: 'open' } }, (request, reply) => {
     const { module } = request.params as { module: string };
     const code = context.compiled().validators.get(module);
     if (code === undefined) throw new NotFoundError();

@@ -3,12 +3,13 @@ import type { Picker } from '../../engine/plan/compiled.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { ForbiddenError, NotFoundError } from '../http/errors.ts';
+import { addRoute } from '../http/route.ts';
 import { reportByCode } from '../http/wireCodes.ts';
 
 /** GET `/config/pickers/{id}`: a picker's parts, for those who may read what it chooses from. */
 export function pickerRoutes(app: FastifyInstance, context: Context): void {
-  app.get('/config/pickers/*', { config: { access: 'session' } }, (request) => {
-    const { '*': id = '' } = request.params as { '*'?: string };
+  addRoute(app, ['picker', 'pickerBySlashes'], { config: { access: 'session' } }, (request) => {
+    const { '*': rest = '', id = rest } = request.params as { '*'?: string; id?: string };
     const picker = context.compiled().pickers.get(id);
     if (!picker) throw new NotFoundError();
     if (!mayRead(context, request.actor, picker)) throw new ForbiddenError(`picker ${id}`);

@@ -94,6 +94,7 @@ const SALES_REPORT: Report = {
   relations: ['market_order'],
   file: 'screens/market/sales.report.json',
   sqlOrigin: { file: 'screens/market/sales.report.json', lines: [], text: '', replaced: [] },
+  columnAt: () => ({ line: 1, column: 1, pointer: '' }),
 };
 
 function leaf(id: string, title: string, path: string, of: Partial<MenuNode>): MenuNode {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import type { Database } from '../db/Database.ts';
 import { systemMigrations } from '../db/migrations/list.ts';
+import { pgliteBuild } from '../db/pglite/build.ts';
 import { openPglite } from '../db/pglite/openPglite.ts';
 import { openPostgres } from '../db/postgres/openPostgres.ts';
 import { migrate } from '../db/schema/migrate.ts';
@@ -73,12 +72,35 @@ export async function openTestPlainLogin(): Promise<Database> {
   });
 }
 
+/** An empty database for servers in processes of their own. */
+export interface TestAddress {
+  url: string;
+  /** Looks at it from outside. */
+  db: Database;
+  remove(): Promise<void>;
+}
+
+/** The way to such a database; undefined where no PostgreSQL answers. */
+export async function findTestAddresses(): Promise<(() => Promise<TestAddress>) | undefined> {
+  const url = postgresTestUrl();
+  if (!(await answers(url))) return undefined;
+  return async () => {
+    const name = freshName();
+    await asAdmin(url, `CREATE DATABASE ${name}`);
+    const own = addressOf(url, name).href;
+    const db = await openPostgres({ url: own });
+    const remove = async (): Promise<void> => {
+      await db.close();
+      await asAdmin(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    };
+    return { url: own, db, remove };
+  };
+}
+
 /** Named after the library's build, so that another release gets another file. */
 export function templateFile(): string {
-  const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const { size, mtimeMs } = statSync(library);
   const cache = new URL('../../node_modules/.cache/weft/', import.meta.url);
-  return fileURLToPath(new URL(`pglite-${size}-${Math.trunc(mtimeMs)}.tar`, cache));
+  return fileURLToPath(new URL(`pglite-${pgliteBuild()}.tar`, cache));
 }
 
 async function openTestPostgres(url: string, options: TestDatabaseOptions = {}): Promise<Database> {

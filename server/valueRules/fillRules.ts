@@ -87,7 +87,7 @@ async function nextNumber({ session, tenant, preview }: Filling, name: string): 
   return Number(rows[0]?.value);
 }
 
-/** A letter and two digits a level: below `A01` comes `A01A01`, beside it `A02` (contract 2.5). */
+/** A letter and two digits a level: below `A01` comes `A01A01`, beside it `A02`. */
 export async function nextOrgCode(
   { session, tenant }: Pick<Filling, 'session' | 'tenant'>,
   form: Parameters,

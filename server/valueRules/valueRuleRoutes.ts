@@ -4,16 +4,17 @@ import { formatDateTime } from '../db/formatDateTime.ts';
 import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { BusinessError, NotFoundError, ParamError } from '../http/errors.ts';
+import { addRoute } from '../http/route.ts';
 import { loadCheckRule, loadCheckRules } from './checkRules.ts';
 import { type Filling, fillByRule } from './fillRules.ts';
 
 const LONGEST = 4_000;
 const MOST_RULES = 50;
 
-/** `/sys/checkRule/*` and `/sys/fillRule/*`: values checked and made by rules the tenant keeps (contract 2.9). */
+/** `/sys/checkRule/*` and `/sys/fillRule/*`: values checked and made by rules the tenant keeps. */
 export function valueRuleRoutes(app: FastifyInstance, context: Context): void {
   const config = { access: 'session' } as const;
-  app.get('/sys/checkRule/checkByCode', { config }, async (request) => {
+  addRoute(app, 'checkByRule', { config }, async (request) => {
     const { ruleCode = '', value = '' } = request.query as { ruleCode?: string; value?: string };
     const text = decodedOnce(value);
     if (ruleCode === '' || text.length > LONGEST) throw new ParamError('ruleCode or value');
@@ -25,7 +26,7 @@ export function valueRuleRoutes(app: FastifyInstance, context: Context): void {
     if (message !== undefined) throw new BusinessError(message, false);
     return ok(true);
   });
-  app.get('/sys/checkRule/testRule', { config: { access: 'admin' } }, async (request) => {
+  addRoute(app, 'testCheckRule', { config: { access: 'admin' } }, async (request) => {
     const { id = '', value = '' } = request.query as { id?: string; value?: string };
     const { tenant } = request.actor;
     const rule = await context.db.withTenant({ tenant }, (session) => loadCheckRule(session, tenant, id));
@@ -37,7 +38,7 @@ export function valueRuleRoutes(app: FastifyInstance, context: Context): void {
   fillRoutes(app, context);
 }
 
-/** Clients encode the value by hand and then again with the rest of the address (contract 12.77). */
+/** Clients of JeecgBoot encode the value by hand and then again with the rest of the address. */
 function decodedOnce(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -53,11 +54,11 @@ function fillRoutes(app: FastifyInstance, context: Context): void {
     const now = formatDateTime(context.clock(), context.compiled().app.timeZone);
     return context.db.withTenant({ tenant }, (session) => work({ session, tenant, now, preview }));
   };
-  app.put('/sys/fillRule/executeRuleByCode/:code', { config }, async (request) => {
+  addRoute(app, 'fillByRule', { config }, async (request) => {
     const { code = '' } = request.params as { code?: string };
     return ok(await filling(request, (each) => fillByRule(each, code, recordOf(request.body))));
   });
-  app.put('/sys/fillRule/executeRuleByCodeBatch', { config }, async (request) => {
+  addRoute(app, 'fillByRules', { config }, async (request) => {
     const { commonFormData, rules } = recordOf(request.body);
     if (!Array.isArray(rules) || rules.length > MOST_RULES) throw new ParamError('rules');
     const wanted = rules.map((rule) => {
@@ -73,7 +74,7 @@ function fillRoutes(app: FastifyInstance, context: Context): void {
     });
     return ok(results);
   });
-  app.get('/sys/fillRule/testFillRule', { config: { access: 'admin' } }, async (request) => {
+  addRoute(app, 'testFillRule', { config: { access: 'admin' } }, async (request) => {
     const { ruleCode = '' } = request.query as { ruleCode?: string };
     return ok(await filling(request, (each) => fillByRule(each, ruleCode, {}), true));
   });

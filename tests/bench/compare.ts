@@ -7,7 +7,6 @@ import { build, preview } from 'vite';
 import { requireChromium } from '../../scripts/chromium.mjs';
 import { inProject } from '../../scripts/setup/checkout.mjs';
 import { stubUnusedAntd } from '../../scripts/setup/stubUnusedAntd.ts';
-import { stubUnusedRjsf } from '../../scripts/setup/stubUnusedRjsf.ts';
 import { type Case, type Figures, writeTable } from './cases.ts';
 
 /** The two pages that are compared. */
@@ -70,7 +69,7 @@ async function buildPages(source: string, folder: string): Promise<void> {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [react(), stubUnusedAntd(), stubUnusedRjsf()],
+    plugins: [react(), stubUnusedAntd()],
     build: {
       target: 'baseline-widely-available',
       outDir: folder,

@@ -5,10 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Compiled } from '../../engine/plan/compiled.ts';
 import type { EditorProps } from '../../renderers/cells/Cell.ts';
-import type { CellServices } from '../../renderers/cells/CellServices.ts';
-import { CellServicesProvider } from '../../renderers/cells/cellServicesContext.ts';
 import { cellTypes } from '../../renderers/cells/cellTypes.ts';
 import { CellEditor } from '../../renderers/cells/editors/CellEditor.tsx';
+import { CellServicesProvider } from '../../renderers/cells/useCellServices.ts';
+import type { CellServices } from '../../renderers/services/CellServices.ts';
 import { fetchPart } from '../../renderers/ui/lazyComponent.tsx';
 import { columnOf, compiledExamples, exampleFields, ITEMS, samplesOf, types } from './cellExamples.ts';
 

@@ -84,7 +84,7 @@ describe.each(types)('%s', (type) => {
   });
 });
 
-test('widths, page sizes and columns are those of the specification', () => {
+test('widths, page sizes and columns are those people know from JeecgBoot', () => {
   const of = (id: string) => compiled.pickers.get(id);
   expect(of('user')).toMatchObject({ title: '按部门选择用户', width: 1250, tree: 'narrows' });
   expect(of('user')?.columns.map(({ title }) => title)).toEqual(['账号', '姓名', '性别', '手机', '部门']);

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { inProject } from '../../scripts/setup/checkout.mjs';
 import { PASSWORD } from './api.ts';
 import { type Product, type ProductOptions, startProduct } from './product.ts';
+import { createProfiles, type Profiles, rests, type Size } from './profiles.ts';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -19,10 +20,8 @@ export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 390, height: 844 };
 /** `WEFT_THOROUGH=1`: also what takes long and seldom breaks alone. */
 export const THOROUGH = process.env.WEFT_THOROUGH === '1';
-/** A slow machine must not fail a test; a broken product still does, in time. */
-const PATIENCE = 20_000;
 
-/** A page of a fresh browser profile. Whatever goes wrong in it unannounced fails the test. */
+/** A page of an empty browser profile. Whatever goes wrong in it unannounced fails the test. */
 export interface Visit {
   page: Page;
   /** Every address asked for, oldest first, as `GET /path?query`. */
@@ -32,11 +31,13 @@ export interface Visit {
 }
 
 export interface VisitOptions {
-  size?: { width: number; height: number };
+  size?: Size;
   /** A device that is touched; it has no mouse. */
   touch?: boolean;
   /** Without the content security policy: what it would stop goes on, so that the walls before it are seen to hold. */
   unguarded?: boolean;
+  /** A profile that never was at this address: nothing is in its cache, nothing compiled. */
+  fresh?: boolean;
   /** Another tab of the same profile. */
   beside?: Visit;
 }
@@ -44,21 +45,29 @@ export interface VisitOptions {
 /** The product and a browser for one file of tests. */
 export interface Stage {
   product: Product;
-  /** A page in a profile of its own, closed when the test ends. */
+  /** A page in a profile of its own, given back when the test ends. */
   visit(options?: VisitOptions): Promise<Visit>;
 }
 
-/** Starts both before the file's tests and ends them after; usable inside tests only. */
+/** What the files that one process runs have in common: each begins where the last one has warmed the browser. */
+const shared: { browser?: Promise<Browser>; address?: string; profiles?: Profiles } = {};
+
+/** Starts both before the file's tests; usable inside tests only. */
 export function prepareStage(options: () => ProductOptions | Promise<ProductOptions> = () => ({})): Stage {
-  const stage: { product?: Product; browser?: Browser } = {};
+  const stage: { product?: Product; profiles?: Profiles } = {};
   beforeAll(async () => {
-    stage.product = await startProduct({ data: inject('seeded'), ...(await options()) });
-    stage.browser = await chromium.launch({ executablePath: await findChromium(), args: ARGUMENTS });
+    stage.product = await startProduct({ data: inject('seeded'), at: shared.address, ...(await options()) });
+    shared.browser ??= findChromium().then((executablePath) => chromium.launch({ executablePath, args: ARGUMENTS }));
+    const browser = await shared.browser;
+    sessions.delete(browser);
+    if (shared.address !== stage.product.address) {
+      await shared.profiles?.close();
+      shared.profiles = createProfiles(browser, stage.product.address);
+      shared.address = stage.product.address;
+    }
+    stage.profiles = shared.profiles;
   });
-  afterAll(async () => {
-    await stage.browser?.close();
-    await stage.product?.dispose();
-  });
+  afterAll(() => stage.product?.dispose());
   const ready = <T>(part: T | undefined): T => {
     if (part === undefined) throw new Error('the product runs inside tests only');
     return part;
@@ -67,44 +76,25 @@ export function prepareStage(options: () => ProductOptions | Promise<ProductOpti
     get product() {
       return ready(stage.product);
     },
-    visit: (given = {}) => openVisit(ready(stage.browser), ready(stage.product).address, given),
+    visit: (given = {}) => openVisit(ready(stage.profiles), ready(stage.product).address, given),
   };
 }
 
-async function openVisit(browser: Browser, address: string, options: VisitOptions): Promise<Visit> {
-  const { beside } = options;
-  const context = beside ? beside.page.context() : await newContext(browser, address, options);
-  const page = await context.newPage();
+async function openVisit(profiles: Profiles, address: string, options: VisitOptions): Promise<Visit> {
+  const { beside, size = WIDE, touch = false, unguarded = false, fresh = false } = options;
+  const profile = beside ? undefined : await profiles.take({ size, touch, unguarded, fresh });
+  const page = profile?.page ?? (await beside?.page.context().newPage());
+  if (!page) throw new Error('a page has a profile');
   const expected: RegExp[] = [];
   const wrong: string[] = [];
   const requests: string[] = [];
   watch(page, address, requests, (text) => wrong.push(text));
-  onTestFinished(async () => {
-    if (!beside) await context.close();
-    const unannounced = wrong.filter((text) => !expected.some((pattern) => pattern.test(text)));
-    if (unannounced.length > 0) throw new Error(`went wrong in the browser:\n${unannounced.join('\n')}`);
+  onTestFinished(async ({ task }) => {
+    const unannounced = () => wrong.filter((text) => !expected.some((pattern) => pattern.test(text)));
+    await profile?.release(task.result?.state !== 'fail' && unannounced().length === 0);
+    if (unannounced().length > 0) throw new Error(`went wrong in the browser:\n${unannounced().join('\n')}`);
   });
   return { page, requests, announce: (...patterns) => expected.push(...patterns) };
-}
-
-async function newContext(
-  browser: Browser,
-  address: string,
-  { size = WIDE, touch = false, unguarded = false }: VisitOptions,
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: size,
-    hasTouch: touch,
-    isMobile: touch,
-    bypassCSP: unguarded,
-    baseURL: address,
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-    acceptDownloads: true,
-    reducedMotion: 'reduce',
-  });
-  context.setDefaultTimeout(PATIENCE);
-  return context;
 }
 
 function watch(page: Page, address: string, requests: string[], report: (text: string) => void): void {
@@ -160,6 +150,12 @@ export async function beSignedIn(page: Page, user: string, path = '/'): Promise<
     known.set(user, await page.evaluate(() => Object.entries(localStorage)));
     return true;
   }
+  if (rests(page)) {
+    await page.evaluate((entries) => {
+      for (const [name, value] of entries) localStorage.setItem(name, value);
+    }, stored);
+    return false;
+  }
   await page.addInitScript((entries) => {
     // A page that could not be had has no storage.
     if (location.protocol === 'chrome-error:') return;
@@ -171,9 +167,9 @@ export async function beSignedIn(page: Page, user: string, path = '/'): Promise<
   return false;
 }
 
-/** Keeps a picture of the page under `tests/e2e/pictures/`; not in CI, where nobody looks at it. */
+/** Keeps a picture of the page under `tests/e2e/pictures/` with `WEFT_PICTURES=1`, for whoever looks at it. */
 export async function picture(page: Page, name: string): Promise<void> {
-  if (process.env.CI) return;
+  if (process.env.WEFT_PICTURES !== '1') return;
   const folder = inProject('tests', 'e2e', 'pictures');
   fs.mkdirSync(folder, { recursive: true });
   // What is opening shall be open.

@@ -1,24 +1,22 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inProject } from '../../scripts/setup/checkout.mjs';
 import { runNode } from '../../scripts/setup/child.mjs';
+import { frontendHash } from '../../scripts/setup/frontend.mjs';
 import { openApi } from './api.ts';
 import { enter, NARROW, overflows, picture, prepareStage, THOROUGH, WIDE } from './browser.ts';
+import { keptFolder } from './keptFolder.ts';
 import { settled } from './list.ts';
 
-const web = fs.mkdtempSync(path.join(os.tmpdir(), 'weft-strict-'));
-afterAll(() => fs.rmSync(web, { recursive: true, force: true }));
-
 // The front end as in development: there React complains, and the grid refuses options it does not know.
-const stage = prepareStage(async () => {
+const stage = prepareStage(async () => ({ web: await keptFolder('strict-web', frontendHash(), buildStrict) }));
+
+async function buildStrict(folder: string): Promise<void> {
   const vite = inProject('node_modules', 'vite', 'bin', 'vite.js');
-  const args = [vite, 'build', '--outDir', web, '--emptyOutDir', '--logLevel', 'warn'];
+  // Nobody measures it: squeezing it would take longer than the rest.
+  const args = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--minify', 'false', '--logLevel', 'warn'];
   expect(await runNode(args, { env: { NODE_ENV: 'development' }, quiet: true })).toBe(0);
-  return { web };
-});
+}
 
 interface Entry {
   id: string;

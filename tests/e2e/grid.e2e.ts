@@ -91,7 +91,7 @@ test('a number that is none goes back; tags regroup; marks toggle by click and b
   await until(page, '0 labels editing');
   await page.keyboard.type('新款爆款好');
   await page.keyboard.press('Tab');
-  // On to the next editor: that of the contract is a dialog.
+  // On to the next editor: that of the field `contract` is a dialog.
   const upload = dialog(page, '上传文件');
   await press(upload, '取消');
   await upload.waitFor({ state: 'hidden' });

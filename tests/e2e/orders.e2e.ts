@@ -24,7 +24,7 @@ import {
 
 const stage = prepareStage();
 
-/** Clicks closer together than this count once (shell specification, section 9). */
+/** Clicks closer together than this count once. */
 const CLICK_GAP = 350;
 const ENDPOINT = '/online/cgform/api/form/market_order';
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { inProject } from '../../scripts/setup/checkout.mjs';
@@ -16,6 +17,8 @@ export interface ProductOptions {
   declarations?: string;
   /** The built front end; the product's own unless given. */
   web?: string;
+  /** The address to answer at, `http://127.0.0.1:12345`, if nobody else does. */
+  at?: string;
   variables?: NodeJS.ProcessEnv;
 }
 
@@ -47,7 +50,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   if (options.declarations) fs.cpSync(options.declarations, screens, { recursive: true });
   const printed: string[] = [];
   let child: ChildProcess | undefined;
-  let address = '';
+  let address = options.at && (await isFree(options.at)) ? options.at : '';
 
   const start = async (): Promise<void> => {
     const env = environment(options, { PORT: portOf(address), DATA_DIR: data, WEFT_SCREENS: screens });
@@ -83,6 +86,14 @@ function environment({ web, variables }: ProductOptions, own: NodeJS.ProcessEnv)
   // Vitest's own mode and somebody's database are no concern of the product's.
   for (const name of ['NODE_ENV', 'DATABASE_URL', 'HOST', 'WEFT_ADMIN_PASSWORD', 'WEFT_DEMO']) delete inherited[name];
   return { ...inherited, ...own, ...(web ? { WEFT_WEB: web } : {}), ...variables };
+}
+
+/** Whether nobody listens there. */
+function isFree(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(Number(portOf(address)), '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
 }
 
 function portOf(address: string): string {

@@ -111,7 +111,7 @@ test("another tenant's records are not there", async () => {
   expect(await other('GET', `${FORM}/${id}`)).toMatchObject({ success: true });
 });
 
-/** A server that configures codes as editable strategies (contract 8.1, type '2'): not held, held, or switched off. */
+/** A server that configures codes as editable strategies (type '2'): not held, held, or switched off. */
 async function configure(page: Page, codes: { barred: string[]; held?: string[]; off?: string[] }): Promise<void> {
   const entries = (actions: string[] = [], status = '1') =>
     actions.map((action) => ({ action, type: '2', status, describe: action }));
@@ -126,7 +126,7 @@ async function configure(page: Page, codes: { barred: string[]; held?: string[];
 
 const prefixed = (prefix: string, ...codes: string[]) => codes.map((code) => `${prefix}:${code}`);
 
-test('contract 8.1: what is configured as type 2 and not held stands there disabled', async () => {
+test('what is configured as type 2 and not held stands there disabled', async () => {
   const { page } = await stage.visit();
   await configure(page, {
     barred: prefixed('market:order', 'add', 'edit', 'qty'),
@@ -179,7 +179,7 @@ test('财务 reads an editable list: nothing to change it by, and the server ref
     });
 });
 
-test('contract 8.1 in an editable list: locked buttons and columns, and no 保存 where there is nothing to send', async () => {
+test('permissions of an editable list: locked buttons and columns, and no 保存 where there is nothing to send', async () => {
   const { page } = await stage.visit();
   await configure(page, { barred: prefixed('demo:grid', 'add', 'batch_delete', 'qty'), off: ['demo:grid:name'] });
   await enter(page, 'admin', '/demo/grid');
@@ -199,7 +199,7 @@ test('contract 8.1 in an editable list: locked buttons and columns, and no 保�
   expect(await page.locator('.edit-grid-drag').count()).toBe(0);
 });
 
-test('contract 8.1 on a form page: who may not send it may read it', async () => {
+test('permissions of a form page: who may not send it may read it', async () => {
   const { page } = await stage.visit();
   await configure(page, { barred: ['demo:return:add'] });
   await enter(page, 'admin', '/demo/return');

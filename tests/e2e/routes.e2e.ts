@@ -16,7 +16,7 @@ interface Entry {
   [key: string]: unknown;
 }
 
-/** A menu entry as other servers send it (contract 3.2). */
+/** A menu entry as other servers send it: docs/contract.md, “Menu and permissions”. */
 function entry({ path: own, title, meta, children, ...more }: Entry): object {
   return {
     id: `own-${own}`,
@@ -46,7 +46,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const FOLDER = 'layouts/RouteView';
 
-test('static paths: the bare address, /test and anything unknown lead where the specification says', async () => {
+test('static paths: the bare address, /test and anything unknown lead home, to /test/home and to /404', async () => {
   const { page } = await stage.visit();
   await enter(page, 'admin', '/');
   await page.waitForURL('**/dashboard/analysis');

@@ -3,7 +3,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PreviewContext } from './previewContext.ts';
 
 const PictureViewer = lazyComponent('PictureViewer', () =>
-  import('../types/image/PictureViewer.tsx').then((part) => part.PictureViewer),
+  import('./PictureViewer.tsx').then((part) => part.PictureViewer),
 );
 
 /** Shows pictures large, for every cell inside. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '../../../engine/api/Failure.ts';
-import type { CellServices } from '../CellServices.ts';
+import type { CellServices } from '../../services/CellServices.ts';
 import { fileName, filesDrawing, picturesDrawing } from './fileMarks.ts';
 import { createFileSource } from './fileSource.ts';
 

@@ -1,5 +1,5 @@
+import type { CellServices } from '../../services/CellServices.ts';
 import type { FileSource } from '../Cell.ts';
-import type { CellServices } from '../CellServices.ts';
 import { fileName, isElsewhere } from './fileMarks.ts';
 
 const KEPT = 200;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Failure, timeoutFailure } from '../../../engine/api/Failure.ts';
 import type { Picker } from '../../../engine/plan/compiled.ts';
-import type { CellServices } from '../CellServices.ts';
+import type { CellServices } from '../../services/CellServices.ts';
 import { learnNames } from './nameMarks.ts';
 import { createNameSource, nameSourceOf } from './nameSource.ts';
 

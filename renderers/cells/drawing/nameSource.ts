@@ -1,5 +1,5 @@
+import type { CellServices, PickedDepartment } from '../../services/CellServices.ts';
 import type { CellRow, NameSet, NameSource } from '../Cell.ts';
-import type { CellServices, PickedDepartment } from '../CellServices.ts';
 import { inputText } from './text.ts';
 
 const sources = new WeakMap<CellServices, NameSource>();

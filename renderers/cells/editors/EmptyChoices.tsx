@@ -1,6 +1,6 @@
 import { Button, Spin } from 'antd';
 import { useState } from 'react';
-import { useOptionalCellServices } from '../cellServicesContext.ts';
+import { useOptionalCellServices } from '../useCellServices.ts';
 
 /** What a list without entries says: that there are none, or that they could not be loaded and how to try again. */
 export function EmptyChoices({ code, retry: again }: { code: string | undefined; retry?: (() => void) | undefined }) {

@@ -6,7 +6,7 @@ import { codesOf } from '../drawing/items.ts';
 import { nameSetOf } from '../drawing/nameMarks.ts';
 import { POPUP_CLASS_NAMES } from '../drawing/popup.ts';
 import { useNames } from '../drawing/useNames.ts';
-import { useDictionarySearch } from '../types/sel_search_async/useDictionarySearch.ts';
+import { useDictionarySearch } from './useDictionarySearch.ts';
 import { type Tree, type TreeBranch, useTree } from './useTree.ts';
 import { questionOf } from './wholeTree.ts';
 

@@ -5,7 +5,7 @@ export async function loadCalendarLanguage(): Promise<void> {
       import('dayjs'),
       import('dayjs/locale/zh-cn'),
       import('dayjs/plugin/customParseFormat'),
-      import('../types/date/typedPeriods.ts'),
+      import('./typedPeriods.ts'),
     ]);
   dayjs.locale(chinese);
   // The calendars bring this one, sooner or later; put on after ours it would read periods first, and not know them.

@@ -1,7 +1,7 @@
 import type { ChoiceItem } from '../../../engine/clipboard/cellText.ts';
 import { cellTraits } from '../../../schemas/generated/language.ts';
+import type { CellServices, TreeNode } from '../../services/CellServices.ts';
 import type { CellColumn } from '../Cell.ts';
-import type { CellServices, TreeNode } from '../CellServices.ts';
 import type { AskedNames } from '../PasteLookup.ts';
 import { questionOf, wholeTree } from './wholeTree.ts';
 

@@ -3,8 +3,8 @@ import { act, createElement, useReducer } from 'react';
 import { expect, test } from 'vitest';
 import type { DictionaryItem } from '../../../engine/plan/compiled.ts';
 import { mount } from '../../../tests/mount.ts';
-import type { CellServices } from '../CellServices.ts';
-import { CellServicesProvider } from '../cellServicesContext.ts';
+import type { CellServices } from '../../services/CellServices.ts';
+import { CellServicesProvider } from '../useCellServices.ts';
 import { type ItemsBelow, useItemsBelow } from './useItemsBelow.ts';
 
 const tree = { tableName: 't', text: 'name', code: 'no', pidField: 'pid', hasChildField: '', root: '0' };

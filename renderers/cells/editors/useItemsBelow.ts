@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DictionaryItem } from '../../../engine/plan/compiled.ts';
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { CellColumn } from '../Cell.ts';
-import { useOptionalCellServices } from '../cellServicesContext.ts';
+import { useOptionalCellServices } from '../useCellServices.ts';
 
 /** What a column of a chain offers: nothing yet, or not at all and how to try again. */
 export interface ItemsBelow {

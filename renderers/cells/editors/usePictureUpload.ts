@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
-import { useCellServices } from '../cellServicesContext.ts';
-import { acceptedFiles } from '../types/file/accepted.ts';
+import { useCellServices } from '../useCellServices.ts';
+import { acceptedFiles } from './files/accepted.ts';
 import { UploadGateContext } from './uploadGate.ts';
 
 /** How rich text calls itself at the upload (specification 2, section 7). */

@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { Failure } from '../../../engine/api/Failure.ts';
 import { CONDITION_COMPLAINT } from '../../../engine/lists/treeCondition.ts';
 import { mount, pageText } from '../../../tests/mount.ts';
+import type { CellServices, TreeNode } from '../../services/CellServices.ts';
 import type { ColumnOf } from '../Cell.ts';
-import type { CellServices, TreeNode } from '../CellServices.ts';
-import { CellServicesProvider } from '../cellServicesContext.ts';
+import { CellServicesProvider } from '../useCellServices.ts';
 import { type Tree, type TreeBranch, useTree, withChildren } from './useTree.ts';
 
 const leaf = (value: string) => ({ value, title: value, isLeaf: true });

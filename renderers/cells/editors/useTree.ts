@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
 import { CONDITION_COMPLAINT, readCondition } from '../../../engine/lists/treeCondition.ts';
 import type { ColumnKeys } from '../../../engine/plan/Plan.ts';
+import type { TreeNode } from '../../services/CellServices.ts';
 import type { CellColumn } from '../Cell.ts';
-import type { TreeNode } from '../CellServices.ts';
-import { useCellServices } from '../cellServicesContext.ts';
+import { useCellServices } from '../useCellServices.ts';
 import { questionOf, wholeTree } from './wholeTree.ts';
 
 /** A node as the tree shows it; one without children turns into a leaf once that is known. */

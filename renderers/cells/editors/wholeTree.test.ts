@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CellServices, TreeNode, TreeQuestion } from '../CellServices.ts';
+import type { CellServices, TreeNode, TreeQuestion } from '../../services/CellServices.ts';
 import { wholeTree } from './wholeTree.ts';
 
 const { signal } = new AbortController();

@@ -1,7 +1,7 @@
 import { readCondition } from '../../../engine/lists/treeCondition.ts';
 import type { ColumnKeys } from '../../../engine/plan/Plan.ts';
+import type { CellServices, TreeNode, TreeQuestion } from '../../services/CellServices.ts';
 import type { CellColumn } from '../Cell.ts';
-import type { CellServices, TreeNode, TreeQuestion } from '../CellServices.ts';
 
 /** Questions on their way at a time. */
 const AT_ONCE = 6;

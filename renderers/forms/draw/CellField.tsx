@@ -1,5 +1,5 @@
-import type { FieldProps } from '@rjsf/utils';
 import { useContext } from 'react';
+import type { PlanField } from '../../../engine/plan/Plan.ts';
 import type { GridColumn, GridRow } from '../../../engine/rows/RowTable.ts';
 import type { CellColumn, CellRow } from '../../cells/Cell.ts';
 import { itemsOf } from '../../cells/drawing/items.ts';
@@ -8,19 +8,17 @@ import { useItemsBelow } from '../../cells/editors/useItemsBelow.ts';
 import { FormCells, type FormContext } from '../store/FormContext.ts';
 import { useField } from './useField.ts';
 
-const NO_FIELD = { type: 'normal' } as const;
-
 /** A field of the form: the editor of its cell type. */
-export function CellField({ name, fieldPathId, registry, autofocus }: FieldProps) {
-  const { store, fields, linkage, linked } = registry.formContext as FormContext;
+export function CellField({ id, field: planned, context }: { id: string; field: PlanField; context: FormContext }) {
+  const { store, fields, linkage, linked } = context;
+  const { key: name } = planned;
   const cells = useContext(FormCells);
   const state = useField(store, name);
   // What it offers may hang on another field.
   useField(store, linkage.upper(name) ?? name);
-  const field: CellColumn | undefined = fields.get(name);
+  const field: CellColumn = planned;
   const row = store.row() as GridRow;
-  const below = useItemsBelow(field ?? NO_FIELD, linked.parentOf({ key: name }, row));
-  if (!field) return null;
+  const below = useItemsBelow(field, linked.parentOf({ key: name }, row));
   const items = itemsOf(field, cells);
   const offered = below ? below.items : items && linked.optionsFor(field as GridColumn, row, items);
   const setFields = (values: CellRow) =>
@@ -32,18 +30,18 @@ export function CellField({ name, fieldPathId, registry, autofocus }: FieldProps
   };
   return (
     <CellEditor
-      id={fieldPathId.$id}
+      id={id}
       column={field.options && offered ? { ...field, options: offered } : field}
       value={state.value}
       onChange={change}
       setFields={setFields}
       row={store.row}
       disabled={state.disabled}
-      autoFocus={autofocus}
+      autoFocus={name === context.first}
       status={state.error ? 'error' : undefined}
       dictionary={field.dictCode ? offered : undefined}
       retry={below?.retry}
-      describedBy={`${fieldPathId.$id}-note`}
+      describedBy={`${id}-note`}
     />
   );
 }

@@ -1,17 +1,14 @@
 import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { PlanField } from '../../../engine/plan/Plan.ts';
 import { cellOf } from '../../cells/cellTypes.ts';
 import type { FormContext } from '../store/FormContext.ts';
 import type { FormSection } from '../store/formLayout.ts';
+import { FormField } from './FormField.tsx';
 import { spanOf } from './fieldSpan.ts';
 import { useField, useWholeForm } from './useField.ts';
 
-/** What RJSF drew, by field. */
-export type Contents = ReadonlyMap<string, ReactNode>;
-
 interface PartProps {
-  contents: Contents;
   context: FormContext;
 }
 
@@ -23,7 +20,7 @@ export function FormSections({ sections, ...part }: PartProps & { sections: read
   return sections.map((section) => <Section key={section.title} section={section} {...part} />);
 }
 
-function Section({ section: { title, fields }, contents, context }: PartProps & { section: FormSection }) {
+function Section({ section: { title, fields }, context }: PartProps & { section: FormSection }) {
   const { store, place, form, narrow } = context;
   const shown = useWholeForm(store, () => fields.some(({ key }) => store.field(key).visible));
   const open = useSyncExternalStore(place.subscribe, () => place.isOpen(title));
@@ -36,7 +33,7 @@ function Section({ section: { title, fields }, contents, context }: PartProps & 
       {(open || drawn) && (
         <div className="form-grid" hidden={!open} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
           {fields.map((field) => (
-            <Slot key={field.key} field={field} content={contents.get(field.key)} context={context} />
+            <Slot key={field.key} field={field} context={context} />
           ))}
         </div>
       )}
@@ -65,10 +62,10 @@ function Heading({ title, open, keys, context: { store, place } }: HeadingProps)
 }
 
 /** A field, or for the moment the room it will take: editors below the fold are drawn when nothing else is to do. */
-function Slot({ field, content, context }: { field: PlanField; content: ReactNode; context: FormContext }) {
+function Slot({ field, context }: { field: PlanField; context: FormContext }) {
   const { place, store, form, narrow } = context;
   const drawn = useSyncExternalStore(place.subscribe, () => place.isDrawn(field.key));
-  if (drawn) return content;
+  if (drawn) return <FormField field={field} context={context} />;
   return <Waiting field={field} columns={narrow ? 1 : form.columns} store={store} />;
 }
 

@@ -3,19 +3,14 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { FormContext } from '../store/FormContext.ts';
 import { type FormSection, tabInFront } from '../store/formLayout.ts';
-import { type Contents, FormSections } from './FormSections.tsx';
+import { FormSections } from './FormSections.tsx';
 import { useWholeForm } from './useField.ts';
-
-interface TabsProps {
-  contents: Contents;
-  context: FormContext;
-}
 
 /**
  * The pages of a form. A tab counts the errors on its page; one whose fields are all hidden is not there. What was drawn
  * once stays, with its tab or without: a file may be on its way in it.
  */
-export function FormTabs({ contents, context }: TabsProps) {
+export function FormTabs({ context }: { context: FormContext }) {
   const { layout, store, place } = context;
   const wanted = useSyncExternalStore(place.subscribe, place.tab);
   // One text for all tabs, so that only a tab that comes or goes redraws them.
@@ -47,7 +42,7 @@ export function FormTabs({ contents, context }: TabsProps) {
       {layout.tabs.map(({ title, sections }, at) => {
         const page = pages[at];
         if (!page || !drawn.has(at)) return null;
-        return createPortal(<FormSections key={title} sections={sections} {...{ contents, context }} />, page, title);
+        return createPortal(<FormSections key={title} sections={sections} context={context} />, page, title);
       })}
     </>
   );

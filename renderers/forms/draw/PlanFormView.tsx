@@ -1,27 +1,23 @@
-import RjsfForm from '@rjsf/core';
 import { Alert } from 'antd';
-import { type FormEvent, useEffect, useMemo } from 'react';
+import { type FormEvent, Suspense, useEffect, useMemo } from 'react';
 import type { PlanForm } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { createLinkedOptions, linkageOf } from '../../../engine/rows/linkage.ts';
 import type { FieldFailure } from '../../../engine/rules/checkRow.ts';
 import type { CellContext } from '../../cells/Cell.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { FormCells, type FormContext } from '../store/FormContext.ts';
 import { createFormPlace } from '../store/FormPlace.ts';
 import type { FormStore } from '../store/FormStore.ts';
-import { formLayout } from '../store/formLayout.ts';
-import { CellField } from './CellField.tsx';
+import { firstField, formLayout } from '../store/formLayout.ts';
+import { FormSections } from './FormSections.tsx';
 import { focusField } from './focusField.ts';
-import { formSchema, formUiSchema } from './formSchema.ts';
 import './forms.css';
-import { ruleValidator } from './ruleValidator.ts';
-import { FieldTemplate, ObjectTemplate } from './templates.tsx';
 import { useDrawRest } from './useDrawRest.ts';
 import { useWholeForm } from './useField.ts';
 
-const FIELDS = { cell: CellField };
-const TEMPLATES = { FieldTemplate, ObjectFieldTemplate: ObjectTemplate };
-const NO_DEFAULTS = { emptyObjectFields: 'skipDefaults' } as const;
+// Most forms have none.
+const LazyFormTabs = lazyComponent('FormTabs', async () => (await import('./FormTabs.tsx')).FormTabs);
 
 interface PlanFormViewProps {
   /** Buttons elsewhere submit the form by this id. */
@@ -38,10 +34,7 @@ interface PlanFormViewProps {
   onWrong?: () => void;
 }
 
-/**
- * A form of a plan. RJSF decides what stands where; cells edit, rules check. Values and errors go past it, field by
- * field, since it would redraw the whole form for each.
- */
+/** A form of a plan: cells edit, rules check. A keystroke redraws the fields it changes and nothing else. */
 export function PlanFormView({ id, form, store, cells, narrow, refused, onSubmit, onWrong }: PlanFormViewProps) {
   const layout = useMemo(() => formLayout(form), [form]);
   const place = useMemo(() => createFormPlace(form, layout), [form, layout]);
@@ -53,24 +46,20 @@ export function PlanFormView({ id, form, store, cells, narrow, refused, onSubmit
   const structure = useMemo(() => {
     const fields = new Map(form.fields.map((field) => [field.key, field]));
     const links = { linkage: linkageOf(form.fields), linked: createLinkedOptions(form.fields) };
-    const context: FormContext = { form, layout, fields, store, place, narrow, ...links };
+    // On a phone the keyboard would cover the form before it is read.
+    const first = narrow ? undefined : firstField(form)?.key;
+    const context: FormContext = { id, form, layout, fields, store, place, narrow, first, ...links };
     return (
-      <RjsfForm
-        tagName="div"
-        idPrefix={id}
-        schema={formSchema(form)}
-        // On a phone the keyboard would cover the form before it is read.
-        uiSchema={formUiSchema(form, !narrow)}
-        validator={ruleValidator}
-        formContext={context}
-        fields={FIELDS}
-        templates={TEMPLATES}
-        showErrorList={false}
-        experimental_defaultFormStateBehavior={NO_DEFAULTS}
-      >
-        {/* Keeps RJSF's own button away; Enter still submits. */}
+      <>
+        <FormSections sections={layout.top} context={context} />
+        {layout.tabs.length > 0 && (
+          <Suspense fallback={null}>
+            <LazyFormTabs context={context} />
+          </Suspense>
+        )}
+        {/* Enter submits, wherever the buttons stand. */}
         <button type="submit" hidden />
-      </RjsfForm>
+      </>
     );
   }, [id, form, layout, store, place, narrow]);
   const submit = (event: FormEvent) => {

@@ -7,9 +7,8 @@ import { checkRow } from '../../../engine/rules/checkRow.ts';
 import { fieldFailures } from '../saving/fieldFailures.ts';
 import { createFormPlace } from '../store/FormPlace.ts';
 import { createFormStore } from '../store/FormStore.ts';
-import { type FormSection, formLayout, tabInFront, tabOf } from '../store/formLayout.ts';
+import { allSections, type FormSection, firstField, formLayout, tabInFront, tabOf } from '../store/formLayout.ts';
 import { formStates } from '../store/formState.ts';
-import { formSchema, formUiSchema } from './formSchema.ts';
 
 const field = (key: string, more: Partial<PlanField> = {}): PlanField =>
   ({
@@ -46,13 +45,12 @@ const storeOf = (start: Record<string, unknown>) =>
     start,
   );
 
-test('a form becomes a schema of its drawn fields, in their order, each drawn by its cell', () => {
-  expect(Object.keys(formSchema(form).properties ?? {})).toEqual(['name', 'qty', 'price', 'total', 'tax', 'city']);
-  const uiSchema = formUiSchema(form, true);
-  expect(uiSchema['ui:order']).toEqual(['name', 'qty', 'price', 'total', 'tax', 'city']);
-  expect(uiSchema.name).toEqual({ 'ui:field': 'cell', 'ui:autofocus': true });
-  expect(formUiSchema(form, false).name).toMatchObject({ 'ui:autofocus': false });
-  expect(formSchema(form).properties?.qty).toEqual({ title: 'qty', type: ['number', 'string', 'null'] });
+test('a form draws its fields in their order, without the hidden ones, and begins in the first that takes keys', () => {
+  const drawn = allSections(formLayout(form)).flatMap(({ fields }) => fields.map(({ key }) => key));
+  expect(drawn).toEqual(['name', 'qty', 'price', 'total', 'tax', 'city']);
+  expect(firstField(form)?.key).toBe('name');
+  const locked = { ...form, fields: form.fields.map((one) => ({ ...one, readOnly: one.key === 'name' })) };
+  expect(firstField(locked)?.key).toBe('qty');
 });
 
 test('computed values follow what they are made of, also through each other, and cannot be typed', () => {

@@ -6,8 +6,10 @@ import type { FormPlace } from './FormPlace.ts';
 import type { FormStore } from './FormStore.ts';
 import type { FormLayout } from './formLayout.ts';
 
-/** What RJSF hands to our templates and fields. The same object for a form's whole life. */
+/** What the parts of a form are drawn from. The same object for a form's whole life. */
 export interface FormContext {
+  /** A field's element is called after it: `<id>_<key>`. */
+  id: string;
   form: PlanForm;
   layout: FormLayout;
   fields: ReadonlyMap<string, PlanField>;
@@ -17,7 +19,9 @@ export interface FormContext {
   linkage: Linkage;
   linked: LinkedOptions;
   narrow: boolean;
+  /** Key of the field the keyboard is in at first; absent: in none. */
+  first: string | undefined;
 }
 
-/** What the form's cells may ask for. Beside RJSF, which takes no notice of a dictionary that comes later. */
+/** What the form's cells may ask for. Beside the context, which stays the same when a dictionary comes later. */
 export const FormCells = createContext<CellContext>({ dictionary: () => undefined });

@@ -26,6 +26,11 @@ export function formLayout({ fields, tabs = [] }: PlanForm): FormLayout {
   };
 }
 
+/** The first field that can be typed into. */
+export function firstField({ fields }: PlanForm): PlanField | undefined {
+  return fields.find((field) => !cellTraits[field.type].hidden && !field.readOnly && field.value === undefined);
+}
+
 /** All sections as they are read from top to bottom. */
 export function allSections({ top, tabs }: FormLayout): FormSection[] {
   return [...top, ...tabs.flatMap(({ sections }) => sections)];

@@ -5,7 +5,7 @@ import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import { LazyEditGrid } from '../../grid/edit/lazyEditGrid.ts';
 import { useGridCodes } from '../../grid/useGridCodes.ts';
-import { useNarrow } from '../../ui/useNarrow.ts';
+import { useNarrow } from '../../ui/useMedia.ts';
 import { FormModal } from '../dialogs/FormModal.tsx';
 import { RecordDetail } from '../dialogs/RecordDetail.tsx';
 import type { ChildTable, ChildTables } from './ChildTables.ts';

@@ -102,7 +102,7 @@ export function EditGrid(props: EditGridProps) {
         <>
           <EditorHost
             sessions={controller.sessions}
-            linked={controller.linked}
+            linked={controller.rules.linked}
             cells={cells}
             low={options.size === 'mini' || options.size === 'tiny'}
             error={({ row, column }) => table.error(row.id, column.key)}
@@ -116,7 +116,7 @@ export function EditGrid(props: EditGridProps) {
         <DragMenu
           {...menu}
           table={table}
-          onMove={(id, to) => controller?.move(id, to)}
+          onMove={(id, to) => controller?.rows.move(id, to)}
           {...(mayUse('add', props) ? { onInsert: (index: number) => insert.at(1, index) } : {})}
           onClose={() => setMenu(null)}
         />

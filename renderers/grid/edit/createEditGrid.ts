@@ -18,18 +18,6 @@ import { kindOf } from './cells/RowView.ts';
 import { SelectionCell } from './cells/StructuralCells.ts';
 import type { EditGridContext } from './editContext.ts';
 
-/** What a person does in the grid, beyond what the context takes. */
-export interface EditGridCallbacks {
-  onSelect(event: { ids: readonly string[]; all: boolean }): void;
-  onMove(id: string, toIndex: number): void;
-  onWidth(key: string, width: number): void;
-  /** The grid's width has changed, in px. */
-  onRoom(width: number): void;
-  /** Lines came, went or grew. */
-  onLines(): void;
-  onEditingStopped(): void;
-}
-
 export interface EditGridParts {
   columnDefs: ColDef<GridRow>[];
   theme: Theme;
@@ -47,11 +35,7 @@ export interface EditGridParts {
 const DETAIL_HEIGHT = 160;
 
 /** Builds an AG Grid inside an element, with everything that never changes while it lives. */
-export function createEditGrid(
-  element: HTMLElement,
-  parts: EditGridParts,
-  callbacks: EditGridCallbacks,
-): GridApi<GridRow> {
+export function createEditGrid(element: HTMLElement, parts: EditGridParts): GridApi<GridRow> {
   const { context } = parts;
   const options: GridOptions<GridRow> = {
     columnDefs: parts.columnDefs,
@@ -65,22 +49,8 @@ export function createEditGrid(
     ...(context.view.tree || context.view.details ? describedRows(context) : {}),
     ...(context.view.details ? detailOptions() : {}),
     ...(parts.footer || context.view.details ? { getRowHeight: (line) => heightOf(line, context) } : {}),
-    ...(parts.dragging ? dragOptions(context, callbacks) : {}),
+    ...(parts.dragging ? dragOptions(context) : {}),
     rowClassRules: { 'edit-grid-disabled': ({ data }) => data !== undefined && context.isRowDisabled(data) },
-    onCellEditingStopped: () => callbacks.onEditingStopped(),
-    onSelectionChanged: ({ source, api: grid }) => {
-      const ids = grid.getSelectedNodes().flatMap(({ id }) => id ?? []);
-      callbacks.onSelect({ ids, all: source === 'uiSelectAll' });
-    },
-    onColumnResized: ({ finished, source, column }) => {
-      if (finished && source === 'uiColumnResized' && column)
-        callbacks.onWidth(column.getColId(), column.getActualWidth());
-    },
-    onGridSizeChanged: ({ clientWidth }) => {
-      // A page behind another one has no width at all; that is no reason to lay it out anew.
-      if (clientWidth > 0) callbacks.onRoom(clientWidth);
-    },
-    onModelUpdated: () => callbacks.onLines(),
   };
   const abilities = { figures: parts.footer, selection: parts.selection !== 'none', dragging: parts.dragging };
   return createGrid(element, options, modulesFor(abilities));
@@ -146,7 +116,7 @@ function detailOptions(): GridOptions<GridRow> {
   };
 }
 
-function dragOptions({ table }: EditGridContext, { onMove }: EditGridCallbacks): GridOptions<GridRow> {
+function dragOptions({ table, moveRow }: EditGridContext): GridOptions<GridRow> {
   const place = ({ node, overNode, y }: RowDragEvent<GridRow>) => {
     const over = overNode?.data;
     if (!over || !node.data || over.id === node.data.id || kindOf(over.id) !== 'row') return undefined;
@@ -171,7 +141,7 @@ function dragOptions({ table }: EditGridContext, { onMove }: EditGridCallbacks):
       const gap = table.indexOf(at.over.id) + (at.below ? 1 : 0);
       // The row leaves a gap above its new place.
       const to = from < gap ? gap - 1 : gap;
-      if (to !== from) onMove(id, to);
+      if (to !== from) moveRow(id, to);
     },
   };
 }

@@ -13,9 +13,9 @@ import { footerName, summaryRows } from './columns/summaryRows.ts';
 import { selectionOptions } from './createEditGrid.ts';
 import type { EditGridProps, GridEvent } from './EditGridProps.ts';
 import { calendarPoint } from './editors/calendarPoint.ts';
-import { moveRow, removeRows, rowEvents, valueEvents } from './focus/gridEvents.ts';
 import { gridApi } from './gridApi.ts';
-import { SelectionReport } from './rows/SelectionReport.ts';
+import { selectionReport } from './rows/GridSelection.ts';
+import { moveRow, removeRows, rowEvents, valueEvents } from './rows/gridEvents.ts';
 import { allowedButtons } from './toolbar/GridToolbar.tsx';
 import { popoverPlace, retried } from './toolbar/popoverPlace.ts';
 
@@ -246,11 +246,11 @@ test('a change of the chosen rows is told as what it was', () => {
   const told: GridEvent[] = [];
   const table = createRowTable({ columns: [field('a')], random: () => 0.5, clock: () => 0 });
   table.load([{ id: '1' }, { id: '2' }]);
-  const report = new SelectionReport(table, (event) => void told.push(event));
-  report.report(['1'], false);
-  report.report(['1', '2'], true);
-  report.report(['2'], false);
-  report.report(['2'], false);
+  const report = selectionReport(table, (event) => void told.push(event));
+  report(['1'], false);
+  report(['1', '2'], true);
+  report(['2'], false);
+  report(['2'], false);
   expect(
     told.map((event) => event.type === 'selectRowChange' && [event.action, event.row?.id, event.selectedRowIds]),
   ).toEqual([

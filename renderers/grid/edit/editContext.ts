@@ -28,6 +28,7 @@ export interface EditGridContext {
   toggleRow(id: string): void;
   /** Opens what stands behind a value without an editor. */
   show(id: string, key: string): void;
+  moveRow(id: string, toIndex: number): void;
   /** Why rows cannot be moved now. */
   moveRefusal(): string | undefined;
   openDragMenu(id: string, anchor: HTMLElement): void;

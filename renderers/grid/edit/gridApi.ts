@@ -1,4 +1,6 @@
 import type { RowTable } from '../../../engine/rows/RowTable.ts';
+import { GRID_VIEWPORT } from '../shared/viewport.ts';
+import { cellElement } from './createHandle.ts';
 import type { EditGridController } from './EditGridController.ts';
 import type { EditGridApi } from './EditGridProps.ts';
 import { slideOldText } from './rows/remoteEffect.ts';
@@ -11,15 +13,15 @@ export function gridApi(
   openPopover: EditGridApi['openPopover'],
   { removeChosen, addBelow }: Pick<EditGridApi, 'removeChosen' | 'addBelow'>,
 ): EditGridApi {
-  const scripted = <T>(work: () => T): T => controller()?.asScript(work) ?? work();
+  const scripted = <T>(work: () => T): T => controller()?.events.asScript(work) ?? work();
   const getAll = () => {
-    controller()?.stopEditing(true);
+    controller()?.editing.stop(true);
     return table.getAll();
   };
   return {
     validate: () => {
       const grid = controller();
-      if (grid) return grid.validate();
+      if (grid) return grid.rows.validate();
       const errors = table.validate();
       return errors.size > 0 ? errors : null;
     },
@@ -42,27 +44,28 @@ export function gridApi(
         table.load([]);
         return table.add(rows);
       }),
-    resetScrollTop: (top = 0) => controller()?.scrollTo(top),
+    resetScrollTop: (top = 0) => controller()?.handle.root.querySelector(GRID_VIEWPORT)?.scrollTo({ top }),
     addRows: (rows, index) => scripted(() => table.add(rows, index)),
     removeRows: (ids) => scripted(() => table.remove(ids)),
     removeChosen,
     setValues: (changes) => scripted(() => table.set(changes, 'edit', true)),
-    selectedIds: () => controller()?.selectedIds() ?? [],
-    clearSelection: () => controller()?.clearSelection(),
-    select: (ids) => controller()?.select(ids),
-    stopEditing: (commit = true) => controller()?.stopEditing(commit),
-    focusCell: (id, key) => controller()?.focusCell(id, key),
+    selectedIds: () => controller()?.selection.ids() ?? [],
+    clearSelection: () => controller()?.selection.clear(),
+    select: (ids) => controller()?.selection.select(ids),
+    stopEditing: (commit = true) => controller()?.editing.stop(commit),
+    focusCell: (id, key) => controller()?.handle.focus(id, key),
     showRemoteChange: (id, key, oldText) => {
       // Drawing the new text would take the layer away again.
-      controller()?.feed.after(() => {
-        const cell = controller()?.cell(id, key);
+      controller()?.lines.feed.after(() => {
+        const root = controller()?.handle.root;
+        const cell = root && cellElement(root, id, key);
         if (cell) slideOldText(cell, oldText);
       });
     },
     openPopover,
     addBelow,
-    openRows: () => controller()?.levels.openRows() ?? [],
+    openRows: () => controller()?.lines.levels.openRows() ?? [],
     showConflict: ask,
-    editing: () => controller()?.editing(),
+    editing: () => controller()?.editing.place(),
   };
 }

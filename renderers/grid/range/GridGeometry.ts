@@ -1,5 +1,6 @@
 import type { Column, GridApi } from 'ag-grid-community';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
+import { GRID_VIEWPORT } from '../shared/viewport.ts';
 import { type Corner, indexAt } from './spans.ts';
 
 /** A rectangle in px of the window. */
@@ -84,7 +85,7 @@ export class GridGeometry {
   }
 
   private viewport(): HTMLElement | null {
-    return this.root.querySelector<HTMLElement>('.ag-grid-viewport');
+    return this.root.querySelector<HTMLElement>(GRID_VIEWPORT);
   }
 
   private edge(selector: string, side: 'top' | 'bottom'): number | undefined {

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useOptionalCellServices } from '../../cells/cellServicesContext.ts';
+import { useOptionalCellServices } from '../../cells/useCellServices.ts';
 import type { GridPartProps } from '../edit/GridHandle.ts';
 import { attachRange } from './attachRange.ts';
 import { createLookup } from './createLookup.ts';

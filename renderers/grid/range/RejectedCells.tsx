@@ -1,4 +1,5 @@
 import { Modal, theme } from 'antd';
+import { POPUP_CLASS } from '../../cells/drawing/popup.ts';
 import { overEdge, type RejectedCell, type RejectedList } from './RejectedList.ts';
 
 /** More than anybody reads; the count says how many there are. */
@@ -27,7 +28,7 @@ export function RejectedCells({ rejected, onAnswer }: RejectedCellsProps) {
       cancelButtonProps={{ autoFocus: accepted === 0 }}
       onOk={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
-      rootClassName="ag-custom-component-popup"
+      rootClassName={POPUP_CLASS}
     >
       <p>
         可以粘贴 {accepted} 个{cells.length > 0 && `，无法粘贴 ${cells.length} 个`}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GridColumn } from '../../../engine/rows/RowTable.ts';
-import type { CellServices } from '../../cells/CellServices.ts';
+import type { CellServices } from '../../services/CellServices.ts';
 import { createLookup } from './createLookup.ts';
 
 const column = (key: string, more: object) =>

@@ -1,3 +1,4 @@
+import { POPUP_CLASS } from '../../cells/drawing/popup.ts';
 import type { GridHandle } from '../edit/GridHandle.ts';
 import type { GridGeometry } from './GridGeometry.ts';
 import type { RangeState } from './RangeState.ts';
@@ -5,7 +6,7 @@ import { type Corner, sameCorner, scrollStep, spanOf } from './spans.ts';
 
 const LIVE = 'input, textarea, select, button, a, [contenteditable="true"], .ag-cell-inline-editing';
 /** Parts that float over the page and belong to what is being edited. */
-const FLOATING = '.ag-custom-component-popup, .ant-modal-root, .ant-message';
+const FLOATING = `.${POPUP_CLASS}, .ant-modal-root, .ant-message`;
 
 /** Draws ranges with the mouse. Returns the way to stop. */
 export function followPointer(handle: GridHandle, state: RangeState, geometry: GridGeometry): () => void {

@@ -1,9 +1,9 @@
 import { Button, Descriptions, Space, Tag } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { PageDescription, PageSlot } from '../../shell/frame/PageSlots.tsx';
-import { UserAvatar } from '../../shell/session/UserAvatar.tsx';
+import { PageDescription, PageSlot } from '../../ui/PageSlots.tsx';
 import { Loaded } from './Loaded.tsx';
 import { ACCOUNT_SETTINGS } from './ownPages.ts';
+import { UserAvatar } from './UserAvatar.tsx';
 import { useOwnAccount } from './useOwnAccount.ts';
 import './account.css';
 

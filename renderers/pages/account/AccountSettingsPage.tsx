@@ -1,14 +1,14 @@
 import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PHONE, useMedia } from '../../services/useMedia.ts';
-import { SettingsPanel } from '../../shell/settings/SettingsPanel.tsx';
+import { useNarrow } from '../../ui/useMedia.ts';
 import { BindingPart } from './BindingPart.tsx';
 import { Loaded } from './Loaded.tsx';
 import { NotificationPart } from './NotificationPart.tsx';
 import { ACCOUNT_SETTINGS, SETTINGS_PAGES } from './ownPages.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SecurityPart } from './SecurityPart.tsx';
+import { SettingsPanel } from './settings/SettingsPanel.tsx';
 import { useOwnAccount } from './useOwnAccount.ts';
 import './account.css';
 
@@ -16,7 +16,7 @@ import './account.css';
 export function AccountSettingsPage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const narrow = useMedia(PHONE);
+  const narrow = useNarrow();
   const parts: Record<string, ReactNode> = {
     base: <BasePart />,
     security: <SecurityPart />,

@@ -1,9 +1,9 @@
 import { App, Button, Flex, Upload } from 'antd';
 import { useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
-import { useCellServices } from '../../cells/cellServicesContext.ts';
-import { acceptedFiles } from '../../cells/types/file/accepted.ts';
-import { UserAvatar } from '../../shell/session/UserAvatar.tsx';
+import { acceptedFiles } from '../../cells/editors/files/accepted.ts';
+import { useCellServices } from '../../cells/useCellServices.ts';
+import { UserAvatar } from './UserAvatar.tsx';
 
 export interface AvatarFieldProps {
   /** Whose first character stands where there is no picture. */

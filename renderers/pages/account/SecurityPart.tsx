@@ -11,7 +11,7 @@ import { Loaded } from './Loaded.tsx';
 import { OWN_KEYS, useOwnSessions } from './useOwnAccount.ts';
 
 const PasswordDialog = lazyComponent('PasswordDialog', () =>
-  import('../../shell/session/PasswordDialog.tsx').then((part) => part.PasswordDialog),
+  import('./PasswordDialog.tsx').then((part) => part.PasswordDialog),
 );
 
 /** The password, and the places where one is signed in. */

@@ -1,6 +1,7 @@
 import { ApartmentOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
 import { Button, Divider } from 'antd';
 import { useSearchParams } from 'react-router-dom';
+import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
 
 interface ThirdLoginsProps {
   providers: readonly { id: string; title: string }[];
@@ -11,7 +12,7 @@ interface ThirdLoginsProps {
 /** Where a browser goes to sign in with a provider; it comes back to `redirect`. */
 export function thirdLoginPath(id: string, redirect: string | null): string {
   const query = redirect ? `?redirect=${encodeURIComponent(redirect)}` : '';
-  return `/sys/thirdLogin/render/${encodeURIComponent(id)}${query}`;
+  return pathTo(ENDPOINTS.thirdRender, { source: id }) + query;
 }
 
 /** A button for each provider that is configured. */

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { windowTitle } from '../../../engine/session/wording.ts';
 import { useSettings } from '../../services/queries.ts';
-import { Logo } from '../../shell/frame/Logo.tsx';
+import { Logo } from '../../ui/Logo.tsx';
 import './login.css';
 
 /** What the window is called; told here and not by the pages, which so need nothing of the first bundle. */

@@ -1,8 +1,8 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import type { Period } from '../../../engine/values/period.ts';
+import { calendarFormats, dayText } from '../../cells/editors/calendarText.ts';
 import { keepEnter } from '../../cells/editors/keepEnter.ts';
-import { calendarFormats, dayText } from '../../cells/types/date/calendarText.ts';
 
 interface DayRangeProps {
   id: string;

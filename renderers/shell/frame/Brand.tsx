@@ -1,8 +1,8 @@
 import { theme } from 'antd';
 import { Link } from 'react-router-dom';
 import { useSettings } from '../../services/queries.ts';
-import { useHome } from '../menu/useMenu.ts';
-import { Logo } from './Logo.tsx';
+import { useHome } from '../../services/useMenu.ts';
+import { Logo } from '../../ui/Logo.tsx';
 
 /** The mark and the name; leads home. */
 export function Brand({ folded }: { folded?: boolean }) {

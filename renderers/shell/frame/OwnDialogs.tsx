@@ -4,10 +4,10 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 
 const SettingsDrawer = lazyComponent('SettingsDrawer', () =>
-  import('../settings/SettingsDrawer.tsx').then((part) => part.SettingsDrawer),
+  import('../../pages/account/settings/SettingsDrawer.tsx').then((part) => part.SettingsDrawer),
 );
 const PasswordDialog = lazyComponent('PasswordDialog', () =>
-  import('../session/PasswordDialog.tsx').then((part) => part.PasswordDialog),
+  import('../../pages/account/PasswordDialog.tsx').then((part) => part.PasswordDialog),
 );
 const DepartmentDialog = lazyComponent('DepartmentDialog', () =>
   import('../session/DepartmentDialog.tsx').then((part) => part.DepartmentDialog),

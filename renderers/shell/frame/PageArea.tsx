@@ -5,7 +5,7 @@ import { pathOf } from '../../../engine/routes/address.ts';
 import { findTrail } from '../../../engine/routes/buildNavigation.ts';
 import { ownTrail } from '../../pages/account/ownPages.ts';
 import { unsavedPagesAtom } from '../../services/atoms.ts';
-import { useHome, usePermissions } from '../menu/useMenu.ts';
+import { useHome, usePermissions } from '../../services/useMenu.ts';
 import { TabBar } from '../tabs/TabBar.tsx';
 import { TabPane } from '../tabs/TabPane.tsx';
 import { useTabGuard } from '../tabs/useTabGuard.ts';

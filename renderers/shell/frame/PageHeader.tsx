@@ -7,9 +7,9 @@ import { windowTitle } from '../../../engine/session/wording.ts';
 import { ownTrail } from '../../pages/account/ownPages.ts';
 import { useShown } from '../../services/pageTab.ts';
 import { useSettings } from '../../services/queries.ts';
-import { useTrail } from '../menu/useMenu.ts';
+import { useTrail } from '../../services/useMenu.ts';
+import { usePageSlots } from '../../ui/PageSlots.tsx';
 import { OWN_TITLES } from './ownTitles.ts';
-import { usePageSlots } from './PageSlots.tsx';
 
 /** Breadcrumbs and title of the page on show; the window's title follows. The home page greets for itself. */
 export function PageHeader() {

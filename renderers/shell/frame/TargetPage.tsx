@@ -4,9 +4,9 @@ import { FolderPage } from '../../pages/FolderPage.tsx';
 import { FramePage } from '../../pages/FramePage.tsx';
 import { HomePage } from '../../pages/HomePage.tsx';
 import { OnlinePage } from '../../pages/OnlinePage.tsx';
+import { UnknownPageError } from '../../ui/errors.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StateNotice } from '../../ui/StateNotice.tsx';
-import { UnknownPageError } from './UnknownPageError.ts';
 
 const ScreenPage = lazyComponent('ScreenPage', () =>
   import('../../lists/ScreenPage.tsx').then((part) => part.ScreenPage),

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { NavigationNode } from '../../../engine/routes/buildNavigation.ts';
 import { itemPath } from '../../../engine/routes/Target.ts';
-import { MenuIcon } from './MenuIcon.tsx';
-import { NavigationLabel } from './NavigationLabel.tsx';
-import { useNavigation, useTrail } from './useMenu.ts';
+import { useNavigation, useTrail } from '../../services/useMenu.ts';
+import { MenuIcon } from '../../ui/menu/MenuIcon.tsx';
+import { NavigationLabel } from '../../ui/menu/NavigationLabel.tsx';
 
 type Item = NonNullable<MenuProps['items']>[number];
 

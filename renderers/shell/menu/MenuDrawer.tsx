@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { NavTheme } from '../../ui/theme/NavTheme.tsx';
+import { NavTheme } from './NavTheme.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
 /** The menu of a phone. */

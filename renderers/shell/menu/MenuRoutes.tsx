@@ -8,9 +8,9 @@ import { MissingPage } from '../../pages/MissingPage.tsx';
 import { PageSkeleton } from '../../pages/PageSkeleton.tsx';
 import { useShown } from '../../services/pageTab.ts';
 import { useSeesAll } from '../../services/queries.ts';
+import { useHome, useMenuRoutes } from '../../services/useMenu.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { TargetPage } from '../frame/TargetPage.tsx';
-import { useHome, useMenuRoutes } from './useMenu.ts';
 
 const AccountCenterPage = lazyComponent('AccountCenterPage', () =>
   import('../../pages/account/AccountCenterPage.tsx').then((part) => part.AccountCenterPage),

@@ -3,7 +3,7 @@ import { type RefSelectProps, Select, theme } from 'antd';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NavigationNode } from '../../../engine/routes/buildNavigation.ts';
-import { useNavigation } from './useMenu.ts';
+import { useNavigation } from '../../services/useMenu.ts';
 import { useSearchKey } from './useSearchKey.ts';
 
 /** What somebody has typed before the search box was there. */

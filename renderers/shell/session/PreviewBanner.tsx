@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
 import { endPreview } from '../../../engine/session/account.ts';
 import { useClient } from '../../services/services.ts';
-import { usePermissions } from '../menu/useMenu.ts';
+import { usePermissions } from '../../services/useMenu.ts';
 
 const KINDS = { role: '角色', user: '用户' } as const;
 

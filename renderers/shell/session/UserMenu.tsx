@@ -15,12 +15,12 @@ import { useNavigate } from 'react-router-dom';
 import { Failure } from '../../../engine/api/Failure.ts';
 import { ageText } from '../../../engine/session/ageText.ts';
 import { loadOwnDepartments } from '../../../engine/session/ownAccount.ts';
+import { UserAvatar } from '../../pages/account/UserAvatar.tsx';
 import { sessionAtom } from '../../services/atoms.ts';
 import { useServices } from '../../services/services.ts';
 import { preventDefaultKey } from '../../ui/preventDefaultKey.ts';
 import { ownDialogAtom } from '../frame/OwnDialogs.tsx';
 import { useRefreshCache } from '../frame/useRefreshCache.ts';
-import { UserAvatar } from './UserAvatar.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 /** Who works here, and what concerns them alone. */

@@ -5,8 +5,8 @@ import type { Tab } from '../../../engine/routes/tabs.ts';
 import { PageSkeleton } from '../../pages/PageSkeleton.tsx';
 import { PageTabProvider } from '../../services/pageTab.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
+import { PageSlotsProvider } from '../../ui/PageSlots.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
-import { PageSlotsProvider } from '../frame/PageSlots.tsx';
 import { MenuRoutes } from '../menu/MenuRoutes.tsx';
 import type { TabsControl } from './useTabs.ts';
 

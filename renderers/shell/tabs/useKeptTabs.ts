@@ -7,7 +7,7 @@ import { packTabs, type Tabs, unpackTabs } from '../../../engine/routes/tabs.ts'
 import { ownTrail } from '../../pages/account/ownPages.ts';
 import { sessionAtom } from '../../services/atoms.ts';
 import { useServices } from '../../services/services.ts';
-import { usePermissions } from '../menu/useMenu.ts';
+import { usePermissions } from '../../services/useMenu.ts';
 
 /** Where the tabs of one window are kept for a reload; the name is part of what `endSession` forgets. */
 const TABS = 'tabs';

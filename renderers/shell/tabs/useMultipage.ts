@@ -1,12 +1,12 @@
 import { TAB_CAP } from '../../../engine/routes/tabs.ts';
 import { useServices } from '../../services/services.ts';
 import { useLayout } from '../../services/useLayout.ts';
-import { NARROW, useMedia } from '../../services/useMedia.ts';
+import { DRAWER_MENU, useMedia } from '../../ui/useMedia.ts';
 
 /** Whether several pages are open side by side: as the person has set it, and never on a phone. */
 export function useMultipage(): boolean {
   const [{ multipage }] = useLayout();
-  const narrow = useMedia(NARROW);
+  const narrow = useMedia(DRAWER_MENU);
   return multipage && !narrow;
 }
 

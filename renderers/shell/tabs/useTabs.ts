@@ -14,7 +14,7 @@ import {
   visit,
 } from '../../../engine/routes/tabs.ts';
 import { createUnsaved } from '../../services/unsaved.ts';
-import { useHome, usePermissions } from '../menu/useMenu.ts';
+import { useHome, usePermissions } from '../../services/useMenu.ts';
 import { useKeptTabs } from './useKeptTabs.ts';
 import { useMultipage, useTabCap } from './useMultipage.ts';
 

@@ -1,13 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { FileSource } from '../../cells/Cell.ts';
 import './markup.css';
 import { PICTURE, sanitizer } from './sanitize.ts';
+
+/** Where pictures of a text come from: an address an `img` can show; undefined when there is no such picture. */
+export interface PictureSource {
+  picture(path: string): Promise<string | undefined>;
+}
 
 interface MarkupProps {
   /** Any HTML; only what is harmless of it is shown. */
   html: string;
   /** Where its pictures come from; absent: their descriptions are shown. */
-  files: FileSource | undefined;
+  files: PictureSource | undefined;
 }
 
 /** Rich text to read: sanitized, its pictures fetched through the session. */
@@ -29,7 +33,7 @@ export function Markup({ html, files }: MarkupProps) {
 export async function showPicture(
   picture: HTMLImageElement,
   path: string,
-  files: FileSource | undefined,
+  files: PictureSource | undefined,
 ): Promise<void> {
   const address = await files?.picture(path);
   if (address !== undefined) picture.src = address;

@@ -1,7 +1,7 @@
 import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
-import { useMedia } from '../../services/useMedia.ts';
+import { useMedia } from '../useMedia.ts';
 import { antdTheme } from './antdTheme.ts';
 
 /** Who asks for it is shown no movement. */

@@ -4,14 +4,14 @@ import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import { NotFoundError, ParamError } from '../../http/errors.ts';
 import type { QueryParameters } from '../../http/query.ts';
+import { addRoute } from '../../http/route.ts';
 import { logSecurity } from '../../http/securityLog.ts';
 
 /** GET and DELETE `/sys/thirdLogin/bindings`: providers one's own account is tied to; DELETE with `source` unties one. */
 export function bindingRoutes(app: FastifyInstance, context: Context): void {
   const config = { access: 'session' } as const;
-  const url = '/sys/thirdLogin/bindings';
   const titles = new Map((context.settings.oidc ?? []).map(({ id, title }) => [id, title]));
-  app.get(url, { config }, async ({ actor }) => {
+  addRoute(app, 'ownBindings', { config }, async ({ actor }) => {
     type Binding = { provider: string; create_time: string };
     const { rows } = await context.db.query<Binding>(SELECT_OWN_BINDINGS, [actor.userId]);
     return ok(
@@ -23,7 +23,7 @@ export function bindingRoutes(app: FastifyInstance, context: Context): void {
       })),
     );
   });
-  app.delete(url, { config }, async (request) => {
+  addRoute(app, 'unbindThird', { config }, async (request) => {
     const { source } = request.query as QueryParameters;
     if (typeof source !== 'string' || source === '') throw new ParamError('source');
     const { userId, tenant } = request.actor;

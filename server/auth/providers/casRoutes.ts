@@ -3,6 +3,7 @@ import { SELECT_USER_FOR_LOGIN } from '../../db/statements/signIn.ts';
 import { textField } from '../../http/bodyFields.ts';
 import type { Context } from '../../http/Context.ts';
 import { BusinessError, NotFoundError, ParamError } from '../../http/errors.ts';
+import { addRoute } from '../../http/route.ts';
 import { logSecurity } from '../../http/securityLog.ts';
 import { loginLimit } from '../login.ts';
 import { type SignInParts, signedIn, type User } from '../signedIn.ts';
@@ -58,7 +59,6 @@ async function validate(parts: SignInParts, request: FastifyRequest, from: unkno
 /** `/sys/cas/client/validateLogin` (`ticket`, `service`), GET and POST: asks the CAS server and signs in whom it names. */
 export function casRoutes(app: FastifyInstance, parts: SignInParts): void {
   const config = { access: 'open', rateLimit: loginLimit(parts.context.settings) } as const;
-  const url = '/sys/cas/client/validateLogin';
-  app.get(url, { config }, (request) => validate(parts, request, request.query));
-  app.post(url, { config }, (request) => validate(parts, request, request.body));
+  addRoute(app, 'casSignInByGet', { config }, (request) => validate(parts, request, request.query));
+  addRoute(app, 'casSignIn', { config }, (request) => validate(parts, request, request.body));
 }

@@ -1,10 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
+import { FAMILY_ENDPOINTS } from '../../../engine/api/familyEndpoints.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import { INSERT_IDENTITY, SELECT_USER_BY_IDENTITY, SELECT_USERS_BY_EMAIL } from '../../db/statements/signIn.ts';
 import { textField } from '../../http/bodyFields.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError, NotFoundError } from '../../http/errors.ts';
+import { addRoute } from '../../http/route.ts';
 import { logSecurity } from '../../http/securityLog.ts';
 import { loginLimit } from '../login.ts';
 import { type SignInParts, signedIn, type User } from '../signedIn.ts';
@@ -23,7 +26,8 @@ interface Arrival extends Identity {
 const FLOW_LIFE = 10 * 60_000;
 const ARRIVAL_LIFE = 2 * 60_000;
 const COOKIE = 'weft_third';
-const PATH = '/sys/thirdLogin';
+/** Where cookies of a sign-in go. */
+const FOLDER = ENDPOINTS.thirdBind.path.replace(/\/\w+$/, '');
 const LOGIN_PAGE = '/user/login';
 const EXPIRED = '第三方登录已超时，请重新登录';
 const REDIRECT = /^\/(?![/\\])[\x21-\x7e]{0,1000}$/;
@@ -47,7 +51,7 @@ function identityOf(payload: Record<string, string>): Arrival {
 }
 
 function callbackOf({ context }: ProviderParts, source: string): string {
-  return `${context.settings.publicUrl ?? ''}${PATH}/${encodeURIComponent(source)}/callback`;
+  return (context.settings.publicUrl ?? '') + pathTo(FAMILY_ENDPOINTS.thirdCallback, { source });
 }
 
 function loginPage(parameters: Record<string, string>): string {
@@ -80,7 +84,7 @@ async function setOut(parts: ProviderParts, sourceOf: Source, request: FastifyRe
       FLOW_LIFE,
     );
     const secure = parts.context.settings.publicUrl?.startsWith('https:') ? '; Secure' : '';
-    const rest = `Path=${PATH}; HttpOnly; SameSite=Lax${secure}`;
+    const rest = `Path=${FOLDER}; HttpOnly; SameSite=Lax${secure}`;
     reply.header('set-cookie', [
       `${COOKIE}=${browser}; Max-Age=900; ${rest}`,
       `${COOKIE}_flow=${ticket}; Max-Age=600; ${rest}`,
@@ -132,11 +136,11 @@ async function accountOf(parts: ProviderParts, arrival: Arrival): Promise<User |
 }
 
 async function enter(parts: ProviderParts, request: FastifyRequest): Promise<unknown> {
-  const { token = '', thirdType = '' } = request.params as { token?: string; thirdType?: string };
+  const { token = '', type = '' } = request.params as { token?: string; type?: string };
   const kept = await parts.tickets.take('identity', token);
-  if (kept?.source !== thirdType || !isSameBrowser(request, kept.browser)) throw new BusinessError(EXPIRED);
+  if (kept?.source !== type || !isSameBrowser(request, kept.browser)) throw new BusinessError(EXPIRED);
   const user = await accountOf(parts, identityOf(kept));
-  if (user) return signedIn(parts, request, { user, way: thirdType });
+  if (user) return signedIn(parts, request, { user, way: type });
   const bindToken = await parts.tickets.issue('bind', kept, FLOW_LIFE);
   throw new BusinessError('该第三方账号尚未绑定，请先用账号密码登录，登录后自动绑定', { bindToken });
 }
@@ -159,8 +163,8 @@ async function bindOwn(parts: ProviderParts, request: FastifyRequest): Promise<u
 export function providerRoutes(app: FastifyInstance, parts: ProviderParts): void {
   const config = { access: 'open', rateLimit: loginLimit(parts.context.settings) } as const;
   const sourceOf = createSources(parts);
-  app.get(`${PATH}/render/:source`, { config }, (request, reply) => setOut(parts, sourceOf, request, reply));
-  app.get(`${PATH}/:source/callback`, { config }, (request, reply) => arrive(parts, sourceOf, request, reply));
-  app.get(`${PATH}/getLoginUser/:token/:thirdType`, { config }, (request) => enter(parts, request));
-  app.post(`${PATH}/bind`, { config: { access: 'session' } }, (request) => bindOwn(parts, request));
+  addRoute(app, 'thirdRender', { config }, (request, reply) => setOut(parts, sourceOf, request, reply));
+  addRoute(app, 'thirdCallback', { config }, (request, reply) => arrive(parts, sourceOf, request, reply));
+  addRoute(app, 'thirdSignIn', { config }, (request) => enter(parts, request));
+  addRoute(app, 'thirdBind', { config: { access: 'session' } }, (request) => bindOwn(parts, request));
 }

@@ -4,6 +4,7 @@ import { SET_SESSION_DEPARTMENT } from '../../db/statements/sessions.ts';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import { ForbiddenError, ParamError } from '../../http/errors.ts';
+import { addRoute } from '../../http/route.ts';
 import { readOwnDepartments } from '../departments/departments.ts';
 import { checkOwnName, textIn } from './ownInput.ts';
 import { readOwnUser } from './ownUser.ts';
@@ -16,7 +17,7 @@ export function ownDepartmentRoutes(app: FastifyInstance, context: Context): voi
     const departments = await readOwnDepartments(context, actor, user.org_code);
     return { user, departments };
   };
-  app.get('/sys/user/getCurrentUserDeparts', { config }, async (request) => {
+  addRoute(app, 'ownDepartments', { config }, async (request) => {
     const { departments } = await own(request);
     return ok({ list: departments, orgCode: request.actor.orgCode });
   });
@@ -30,5 +31,5 @@ export function ownDepartmentRoutes(app: FastifyInstance, context: Context): voi
     await context.db.query(SET_SESSION_DEPARTMENT, [request.sessionHash, orgCode]);
     return ok({ userInfo: userInfo({ ...user, org_code: orgCode }) }, '切换部门成功');
   };
-  for (const method of ['POST', 'PUT'] as const) app.route({ method, url: '/sys/selectDepart', config, handler });
+  addRoute(app, ['selectDepartment', 'selectDepartmentByPut'], { config }, handler);
 }

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../db/formatDateTime.ts';
 import { SELECT_OWN_USER, UPDATE_PASSWORD } from '../../db/statements/users.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError } from '../../http/errors.ts';
+import { addRoute } from '../../http/route.ts';
 import { logSecurity } from '../../http/securityLog.ts';
 import { checkOwnName, textIn } from './ownInput.ts';
 
@@ -16,7 +17,7 @@ interface Change {
   wanted: string;
 }
 
-/** The rules of the dialog (shell specification, section 5) and our own. Throws BusinessError. */
+/** What the dialog asks for, and that the new one is neither the old one nor the name. Throws BusinessError. */
 function readChange({ body, actor }: FastifyRequest): Change {
   const old = textIn(body, 'oldpassword', LONGEST);
   const wanted = textIn(body, 'password', LONGEST);
@@ -69,7 +70,5 @@ export function ownPasswordRoutes(app: FastifyInstance, parts: AccountParts): vo
   const { loginRateLimit } = parts.context.settings;
   const rateLimit = loginRateLimit === 0 ? (false as const) : { max: loginRateLimit, timeWindow: 60_000 };
   const config = { access: 'session', rateLimit } as const;
-  for (const method of ['POST', 'PUT'] as const) {
-    app.route({ method, url: '/sys/user/updatePassword', config, handler: (request) => change(parts, request) });
-  }
+  addRoute(app, ['changePassword', 'changePasswordByPut'], { config }, (request) => change(parts, request));
 }

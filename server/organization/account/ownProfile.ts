@@ -7,6 +7,7 @@ import { fileTypeOf } from '../../files/fileTypes.ts';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError, ParamError } from '../../http/errors.ts';
+import { addRoute } from '../../http/route.ts';
 import { readOwnDepartments } from '../departments/departments.ts';
 import { textIn } from './ownInput.ts';
 import { readOwnUser } from './ownUser.ts';
@@ -45,7 +46,7 @@ function isStoredPicture(path: string): boolean {
 /** GET `/sys/user/login/setting/getUserData` and POST or PUT `…/userEdit`: the signed-in user's own account. */
 export function ownProfileRoutes(app: FastifyInstance, context: Context): void {
   const config = { access: 'session' } as const;
-  app.get('/sys/user/login/setting/getUserData', { config }, async (request) => {
+  addRoute(app, 'ownAccount', { config }, async (request) => {
     const { actor } = request;
     const user = await readOwnUser(context, actor);
     const roles = await context.db.query<{ role_name: string }>(SELECT_OWN_ROLES, [actor.userId, actor.tenant]);
@@ -67,7 +68,5 @@ export function ownProfileRoutes(app: FastifyInstance, context: Context): void {
     const user = await readOwnUser(context, actor);
     return ok({ userInfo: userInfo({ ...user, org_code: actor.orgCode }) }, '保存成功');
   };
-  for (const method of ['POST', 'PUT'] as const) {
-    app.route({ method, url: '/sys/user/login/setting/userEdit', config, handler });
-  }
+  addRoute(app, ['saveProfile', 'saveProfileByPost'], { config }, handler);
 }

@@ -6,6 +6,7 @@ import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import { NotFoundError, ParamError } from '../../http/errors.ts';
 import type { QueryParameters } from '../../http/query.ts';
+import { addRoute } from '../../http/route.ts';
 import { logSecurity } from '../../http/securityLog.ts';
 
 /** So much of a hash tells a user's sessions apart and leads to none of them. */
@@ -24,7 +25,7 @@ interface SessionRow {
 export function ownSessionRoutes(app: FastifyInstance, context: Context, sessions: Sessions): void {
   const config = { access: 'session' } as const;
   const moment = (at: number) => formatDateTime(new Date(at), context.compiled().app.timeZone);
-  app.get('/sys/user/login/sessions', { config }, async ({ actor, sessionHash }) => {
+  addRoute(app, 'ownSessions', { config }, async ({ actor, sessionHash }) => {
     const now = context.clock().getTime();
     const values = [actor.userId, now, now - context.settings.sessionIdle];
     const { rows } = await context.db.query<SessionRow>(SELECT_OWN_SESSIONS, values);
@@ -38,7 +39,7 @@ export function ownSessionRoutes(app: FastifyInstance, context: Context, session
     }));
     return ok(listed);
   });
-  app.delete('/sys/user/login/sessions', { config }, async (request) => {
+  addRoute(app, 'endOwnSessions', { config }, async (request) => {
     const { id } = request.query as QueryParameters;
     if (id !== undefined && !ID.test(id)) throw new ParamError('id');
     const { userId, tenant } = request.actor;

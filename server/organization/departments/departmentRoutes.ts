@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import type { QueryParameters } from '../../http/query.ts';
+import { addRoute } from '../../http/route.ts';
 import { type Department, type DepartmentNode, departmentTree, readDepartments } from './departments.ts';
 
 const LONGEST = 100;
@@ -27,7 +28,7 @@ function oneLevel(
   return level.map((node) => ({ ...node, children: [] }));
 }
 
-/** `queryIdTree` (contract 2.5). */
+/** `queryIdTree`: ids, codes and names alone. */
 function idNodes(nodes: readonly DepartmentNode[]): object[] {
   return nodes.map(({ id, orgCode, title, children }) => ({
     key: id,
@@ -51,22 +52,22 @@ export function departmentRoutes(app: FastifyInstance, context: Context): void {
     return context.db.withTenant({ tenant }, (session) => readDepartments(session, tenant));
   };
   const treeOf = async (request: FastifyRequest) => departmentTree(await departments(request));
-  app.get('/sys/sysDepart/queryTreeList', { config }, async (request) => {
+  addRoute(app, 'departmentTree', { config }, async (request) => {
     const wanted = listOf((request.query as QueryParameters).ids);
     const tree = await treeOf(request);
     return ok(wanted.size === 0 ? tree : flattened(tree).filter(({ id }) => wanted.has(id)));
   });
-  app.get('/sys/sysDepart/queryDepartTreeSync', { config }, async (request) =>
+  addRoute(app, 'departmentLevel', { config }, async (request) =>
     ok(oneLevel(await departments(request), request.query as QueryParameters)),
   );
-  app.get('/sys/sysDepart/queryIdTree', { config }, async (request) => ok(idNodes(await treeOf(request))));
-  app.get('/sys/sysDepart/searchBy', { config }, async (request) => {
+  addRoute(app, 'departmentIds', { config }, async (request) => ok(idNodes(await treeOf(request))));
+  addRoute(app, 'searchDepartments', { config }, async (request) => {
     const { keyWord = '', myDeptSearch } = request.query as QueryParameters;
     const tree = await treeOf(request);
     const within = myDeptSearch === '1' ? ownOf(tree, request.actor.orgCode) : tree;
     return ok(matching(within, keyWord.trim().slice(0, LONGEST)));
   });
-  app.get('/sys/sysDepart/queryMyDeptTreeList', { config }, async (request) => {
+  addRoute(app, 'ownDepartmentTree', { config }, async (request) => {
     const own = ownOf(await treeOf(request), request.actor.orgCode);
     return own.length > 0 ? ok(own) : ok([], '当前用户没有所属部门');
   });

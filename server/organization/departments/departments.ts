@@ -39,7 +39,7 @@ export function readOwnDepartments(
   });
 }
 
-/** A department with those below it (contract 2.5). */
+/** A department with those below it: docs/contract.md, “Departments and users”. */
 export interface DepartmentNode extends Department {
   key: string;
   value: string;

@@ -8,6 +8,7 @@ import { textField } from '../../http/bodyFields.ts';
 import type { ModelAction } from '../../http/Context.ts';
 import { ok, page } from '../../http/envelope.ts';
 import { BusinessError, ForbiddenError } from '../../http/errors.ts';
+import { addRoute } from '../../http/route.ts';
 import { logSecurity } from '../../http/securityLog.ts';
 import { tokenHash } from '../../http/sessionToken.ts';
 
@@ -77,11 +78,11 @@ export function onlineRoutes(app: FastifyInstance, parts: SignInParts): void {
     if (!actor.admin && !parts.context.rights.mayModel(actor, MODEL, action))
       throw new ForbiddenError(`${MODEL}:${action}`);
   };
-  app.get('/sys/online/list', { config }, (request) => {
+  addRoute(app, 'onlineSessions', { config }, (request) => {
     check(request, 'read');
     return list(parts, request);
   });
-  app.post('/sys/online/forceLogout', { config }, (request) => {
+  addRoute(app, 'endSession', { config }, (request) => {
     check(request, 'force');
     return forceLogout(parts, request);
   });

@@ -18,6 +18,7 @@ import { textField } from '../../http/bodyFields.ts';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError, ForbiddenError, NotFoundError } from '../../http/errors.ts';
+import { addRoute } from '../../http/route.ts';
 import { logWithin } from '../../http/securityLog.ts';
 import type { RecordsFor } from '../../records/openRecords.ts';
 import type { Records } from '../../records/Records.ts';
@@ -92,7 +93,7 @@ async function save({ context, actor }: Records, { roleId, ids, before }: Wanted
 }
 
 /**
- * What roles may see and do (contract 2.3, 2.4): `/sys/role/queryTreeList`, `/sys/permission/queryTreeList` and `list`
+ * What roles may see and do: `/sys/role/queryTreeList`, `/sys/permission/queryTreeList` and `list`
  * tell what there is, `getSystemMenuList`, `queryListAsync`, `getSystemSubmenu` and its batch a level of it,
  * `checkPermDuplication` whether a path is free, `queryRolePermission` what a role has, `saveRolePermission` changes it.
  */
@@ -102,30 +103,28 @@ export function grantRoutes(app: FastifyInstance, context: Context, recordsFor: 
     await recordsFor(request, ROLES, 'grant');
     return grantTree(context.compiled(), request.actor);
   };
-  for (const url of ['/sys/role/queryTreeList', '/sys/permission/queryTreeList']) {
-    app.get(url, { config }, async (request) => {
-      const treeList = await treeFor(request);
-      return ok({ treeList, ids: treeIds(treeList) });
-    });
-  }
-  app.get('/sys/permission/list', { config }, async (request) => ok(await treeFor(request)));
-  app.get('/sys/permission/getSystemMenuList', { config }, async (request) => ok((await treeFor(request)).map(alone)));
-  app.get('/sys/permission/getSystemSubmenu', { config }, async (request) => {
+  addRoute(app, ['grantTree', 'permissionTree'], { config }, async (request) => {
+    const treeList = await treeFor(request);
+    return ok({ treeList, ids: treeIds(treeList) });
+  });
+  addRoute(app, 'menus', { config }, async (request) => ok(await treeFor(request)));
+  addRoute(app, 'topMenus', { config }, async (request) => ok((await treeFor(request)).map(alone)));
+  addRoute(app, 'menusBelow', { config }, async (request) => {
     const { parentId = '' } = request.query as Record<string, string>;
     return ok(levelBelow(await treeFor(request), parentId));
   });
-  app.get('/sys/permission/getSystemSubmenuBatch', { config }, async (request) => {
+  addRoute(app, 'menusBelowSeveral', { config }, async (request) => {
     const { parentIds = '' } = request.query as Record<string, string>;
     const tree = await treeFor(request);
     const ids = parentIds.split(',').filter((id) => id !== '');
     return ok(Object.fromEntries(ids.map((id) => [id, levelBelow(tree, id)])));
   });
-  app.get('/sys/permission/queryListAsync', { config }, async (request) => {
+  addRoute(app, 'menuLevel', { config }, async (request) => {
     const { pid = '' } = request.query as Record<string, string>;
     const tree = await treeFor(request);
     return ok(pid === '' ? tree.map(alone) : levelBelow(tree, pid));
   });
-  app.get('/sys/permission/checkPermDuplication', { config }, async (request) => {
+  addRoute(app, 'checkMenuPath', { config }, async (request) => {
     await recordsFor(request, ROLES, 'grant');
     const { id = '', url = '', alwaysShow } = request.query as Record<string, string>;
     const same = menuPaths(context.compiled().menu).filter(
@@ -133,12 +132,12 @@ export function grantRoutes(app: FastifyInstance, context: Context, recordsFor: 
     );
     return ok(same.every(({ key }) => key === id));
   });
-  app.get('/sys/permission/queryRolePermission', { config }, async (request) => {
+  addRoute(app, 'grantsOfRole', { config }, async (request) => {
     const { roleId = '' } = request.query as Record<string, string>;
     const records = await recordsFor(request, ROLES, 'grant');
     return ok(await inTenant(records, (session) => grantsOf(session, request.actor.tenant, roleId)));
   });
-  app.post('/sys/permission/saveRolePermission', { config }, async (request) => {
+  addRoute(app, 'saveGrants', { config }, async (request) => {
     const wanted = readWanted(request.body);
     const records = await recordsFor(request, ROLES, 'grant');
     await inTenant(records, (session) => save(records, wanted, session));

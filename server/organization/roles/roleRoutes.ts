@@ -3,6 +3,7 @@ import { pageLimits } from '../../../engine/queries/page.ts';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import type { QueryParameters } from '../../http/query.ts';
+import { addRoute } from '../../http/route.ts';
 import { listSystem, readSystemQuery, type SystemList, textColumn } from '../systemList.ts';
 
 const roles: SystemList = {
@@ -33,11 +34,11 @@ export function roleRoutes(app: FastifyInstance, context: Context): void {
     const query = readSystemQuery(list, parameters);
     return context.db.withTenant({ tenant }, (session) => listSystem(session, tenant, list, query));
   };
-  app.get('/sys/role/list', { config }, async (request) =>
+  addRoute(app, 'roles', { config }, async (request) =>
     ok(await listed(request, roles, request.query as QueryParameters)),
   );
-  app.get('/sys/role/queryall', { config }, async (request) => ok((await listed(request, roles, everything)).records));
-  app.get('/sys/position/list', { config }, async (request) =>
+  addRoute(app, 'allRoles', { config }, async (request) => ok((await listed(request, roles, everything)).records));
+  addRoute(app, 'positions', { config }, async (request) =>
     ok(await listed(request, positions, request.query as QueryParameters)),
   );
 }

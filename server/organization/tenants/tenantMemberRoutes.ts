@@ -18,6 +18,7 @@ import { textField } from '../../http/bodyFields.ts';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError, NotFoundError } from '../../http/errors.ts';
+import { addRoute } from '../../http/route.ts';
 import { logWithin } from '../../http/securityLog.ts';
 import type { RecordsFor } from '../../records/openRecords.ts';
 import { memberIds } from '../roles/roleMembers.ts';
@@ -87,16 +88,16 @@ async function save(context: Context, request: FastifyRequest, kind: Kind): Prom
 export function tenantMemberRoutes(app: FastifyInstance, context: Context, recordsFor: RecordsFor): void {
   const config = { access: 'session' } as const;
   const routes = [
-    ['members', 'saveMembers'],
-    ['admins', 'saveAdmins'],
+    ['members', 'tenantMembers', 'saveTenantMembers'],
+    ['admins', 'tenantAdmins', 'saveTenantAdmins'],
   ] as const;
-  for (const [kind, saving] of routes) {
-    app.get(`/sys/tenant/${kind}`, { config }, async (request) => {
+  for (const [kind, reading, saving] of routes) {
+    addRoute(app, reading, { config }, async (request) => {
       assertHomeAdmin(await recordsFor(request, TENANTS, kind));
       const { id = '' } = request.query as Record<string, string>;
       return ok(await idsIn(context.db, kinds[kind].read, id));
     });
-    app.post(`/sys/tenant/${saving}`, { config }, async (request) => {
+    addRoute(app, saving, { config }, async (request) => {
       assertHomeAdmin(await recordsFor(request, TENANTS, kind));
       return save(context, request, kind);
     });

@@ -4,6 +4,7 @@ import { SELECT_USER_BY_ID } from '../../db/statements/signIn.ts';
 import { textField } from '../../http/bodyFields.ts';
 import { ok } from '../../http/envelope.ts';
 import { ForbiddenError, UnauthorizedError } from '../../http/errors.ts';
+import { addRoute } from '../../http/route.ts';
 
 /**
  * `/sys/tenant/getCurrentUserTenant`: the user's own tenants. `/sys/selectTenant` `{tenantId}`: works in another
@@ -12,11 +13,11 @@ import { ForbiddenError, UnauthorizedError } from '../../http/errors.ts';
 export function tenantRoutes(app: FastifyInstance, parts: SignInParts): void {
   const { context } = parts;
   const config = { access: 'session' } as const;
-  app.get('/sys/tenant/getCurrentUserTenant', { config }, async (request) => {
+  addRoute(app, 'ownTenants', { config }, async (request) => {
     const tenants = await membershipsOf(context, request.actor.userId);
     return ok({ list: tenants.map(({ id, name }) => ({ id, name, status: 1 })) });
   });
-  app.post('/sys/selectTenant', { config }, async (request) => {
+  addRoute(app, 'selectTenant', { config }, async (request) => {
     const tenant = textField(request.body, 'tenantId', 36);
     const tenants = await membershipsOf(context, request.actor.userId);
     if (!tenants.some(({ id }) => id === tenant)) throw new ForbiddenError('select tenant');

@@ -7,6 +7,7 @@ import { plainField, textField } from '../../http/bodyFields.ts';
 import type { Context, ModelAction } from '../../http/Context.ts';
 import { ok, page } from '../../http/envelope.ts';
 import { BusinessError, ForbiddenError, NotFoundError, ParamError } from '../../http/errors.ts';
+import { addRoute } from '../../http/route.ts';
 import { logWithin } from '../../http/securityLog.ts';
 import type { RecordsFor } from '../../records/openRecords.ts';
 import type { Records } from '../../records/Records.ts';
@@ -42,7 +43,7 @@ async function change(records: Records, users: readonly Named[], values: Record<
 
 const listOf = (text: string): string[] => text.split(',').filter((part) => part.trim() !== '');
 
-/** A user by `id`, or by `username` as the contract has it. */
+/** A user by `id`, or by `username` as JeecgBoot has it. */
 function whoIn(body: unknown): ['id' | 'username', string[]] {
   const username = isRecord(body) && body.id === undefined ? textField(body, 'username', 100) : '';
   return username === '' ? ['id', [textField(body, 'id', 36)]] : ['username', [username]];
@@ -87,10 +88,10 @@ async function unbind(context: Context, recordsFor: RecordsFor, request: Fastify
 /** Administering users beyond their records: `/sys/user/frozenBatch`, `changePassword`, `unbindThird`, `queryUserRole`. */
 export function userChangeRoutes(app: FastifyInstance, context: Context, recordsFor: RecordsFor): void {
   const config = { access: 'session' } as const;
-  app.put('/sys/user/frozenBatch', { config }, (request) => frozenBatch(recordsFor, request));
-  app.put('/sys/user/changePassword', { config }, (request) => changePassword(recordsFor, request));
-  app.put('/sys/user/unbindThird', { config }, (request) => unbind(context, recordsFor, request));
-  app.get('/sys/user/queryUserRole', { config }, async (request) => {
+  addRoute(app, 'freezeUsers', { config }, (request) => frozenBatch(recordsFor, request));
+  addRoute(app, 'setPassword', { config }, (request) => changePassword(recordsFor, request));
+  addRoute(app, 'unbindUsers', { config }, (request) => unbind(context, recordsFor, request));
+  addRoute(app, 'rolesOfUser', { config }, async (request) => {
     const { userid = '' } = request.query as Record<string, string>;
     const records = await recordsFor(request, USERS, 'read');
     const roles = await inTenant(records, (session) => rolesOfUsers(session, request.actor.tenant, [userid]));
@@ -102,7 +103,7 @@ export function userChangeRoutes(app: FastifyInstance, context: Context, records
 /** Who has a role: `/sys/user/userRoleList`, `addSysUserRole`, and `/sys/role/saveMembers` `{roleId, userIds}` for all of them. */
 function memberRoutes(app: FastifyInstance, recordsFor: RecordsFor): void {
   const config = { access: 'session' } as const;
-  app.get('/sys/user/userRoleList', { config }, async (request) => {
+  addRoute(app, 'usersOfRole', { config }, async (request) => {
     const { roleId = '' } = request.query as Record<string, string>;
     const records = await recordsFor(request, ROLES, 'members');
     const users = await inTenant(records, (session) => readMembers(session, request.actor.tenant, roleId));
@@ -119,6 +120,6 @@ function memberRoutes(app: FastifyInstance, recordsFor: RecordsFor): void {
     });
     return ok(null, '角色成员已保存');
   };
-  app.post('/sys/role/saveMembers', { config }, handler(true));
-  app.post('/sys/user/addSysUserRole', { config }, handler(false));
+  addRoute(app, 'saveRoleMembers', { config }, handler(true));
+  addRoute(app, 'addRoleMembers', { config }, handler(false));
 }

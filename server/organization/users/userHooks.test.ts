@@ -203,7 +203,7 @@ describe.each(await openTestDatabases())('users and their roles on $kind', ({ op
     await server.signIn('yunying');
   });
 
-  test('the contract’s own paths do the same', async () => {
+  test('JeecgBoot’s own paths do the same', async () => {
     const added = await server.call(admin, 'POST', '/sys/user/add', {
       username: 'by_rest',
       realname: 'x',

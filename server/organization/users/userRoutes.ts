@@ -6,6 +6,7 @@ import type { Actor, Context } from '../../http/Context.ts';
 import { failed, ok, type Page } from '../../http/envelope.ts';
 import { ParamError } from '../../http/errors.ts';
 import type { QueryParameters } from '../../http/query.ts';
+import { addRoute } from '../../http/route.ts';
 import type { SystemQuery } from '../systemList.ts';
 import { active, listUsers, readPickerQuery, readUserQuery } from './users.ts';
 
@@ -32,26 +33,26 @@ export function userRoutes(app: FastifyInstance, context: Context): void {
     const { tenant } = request.actor;
     return context.db.withTenant({ tenant }, (session) => listUsers(session, tenant, query, departId));
   };
-  app.get('/sys/user/list', { config }, async (request) => {
+  addRoute(app, 'users', { config }, async (request) => {
     const parameters = request.query as QueryParameters;
     return ok(await users(request, readUserQuery(parameters), parameters.departId));
   });
-  app.get('/sys/user/queryUserComponentData', { config }, async (request) => {
+  addRoute(app, 'usersOfDepartments', { config }, async (request) => {
     const parameters = request.query as QueryParameters;
     return ok(await users(request, readPickerQuery(parameters), parameters.departId));
   });
-  app.get('/sys/user/queryUserByDepId', { config }, async (request) => {
+  addRoute(app, 'usersOfDepartment', { config }, async (request) => {
     const { id = '', realname = '' } = request.query as QueryParameters;
     if (id === '') throw new ParamError();
     const found = await users(request, { ...readPickerQuery({ realname }), page: whole }, id);
     return ok(found.records);
   });
-  // A bare array: this one answers without an envelope (contract 2.2).
-  app.get('/sys/user/getMultiUser', { config }, async (request) => {
+  // A bare array: this one answers without an envelope.
+  addRoute(app, 'usersByValues', { config }, async (request) => {
     const query = readUserQuery(request.query as QueryParameters);
     return asksNothing(query) ? [] : (await users(request, { ...active(query), page: whole })).records;
   });
-  app.get('/sys/user/checkOnlyUser', { config }, async (request) => {
+  addRoute(app, 'checkUsername', { config }, async (request) => {
     const { username = '', id } = request.query as QueryParameters;
     if (username === '') throw new ParamError();
     const free = await context.db.withTenant({ tenant: request.actor.tenant }, (session) =>

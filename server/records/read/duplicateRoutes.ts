@@ -7,6 +7,7 @@ import { ofTenant, whereFilter } from '../../db/where.ts';
 import type { Actor, Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError, ForbiddenError, ParamError } from '../../http/errors.ts';
+import { addRoute } from '../../http/route.ts';
 import { shapeOf } from '../shape.ts';
 import { uniqueGroups } from '../write/unique.ts';
 
@@ -17,7 +18,7 @@ const NAME = /^[A-Za-z]\w{0,62}$/;
  * tenant holds the value already. Asked only of models the actor may read and of fields that must be unique.
  */
 export function duplicateRoutes(app: FastifyInstance, context: Context): void {
-  app.get('/sys/duplicate/check', { config: { access: 'session' } }, async (request) => {
+  addRoute(app, 'checkDuplicate', { config: { access: 'session' } }, async (request) => {
     const asked = request.query as Partial<Record<'tableName' | 'fieldName' | 'fieldVal' | 'dataId', string>>;
     const { tableName = '', fieldName = '', fieldVal = '', dataId = '' } = asked;
     if (!NAME.test(fieldName)) throw new ParamError('fieldName');

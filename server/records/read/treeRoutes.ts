@@ -3,6 +3,7 @@ import { isRecord } from '../../../engine/api/envelope.ts';
 import { ok, page } from '../../http/envelope.ts';
 import { NotFoundError, ParamError } from '../../http/errors.ts';
 import type { QueryParameters } from '../../http/query.ts';
+import { addRoute } from '../../http/route.ts';
 import type { Records } from '../Records.ts';
 import { inTenant } from '../write/tenantRows.ts';
 import { directlyBelow, idsBelow, withPaths } from '../write/tree.ts';
@@ -11,18 +12,17 @@ import { listRecords, type RecordQuery } from './records.ts';
 const MOST_PARENTS = 500;
 
 /**
- * GET `getTreeData/{code}` (contract 4.5): one level with `hasQuery=false` and the parent's id under the model's own key
+ * GET `getTreeData/{code}`: one level with `hasQuery=false` and the parent's id under the model's own key
  * or `parentId`, several with `in`, all matching records flat with `true`. GET `treeCount/{code}/{ids}`: what removing
  * them would remove.
  */
 export function treeRoutes(
   app: FastifyInstance,
-  api: string,
   recordsOf: (request: FastifyRequest) => Promise<Records>,
   readQuery: (parameters: QueryParameters, records: Records) => RecordQuery,
 ): void {
   const read = { config: { access: { model: 'read' } } } as const;
-  app.get(`${api}/getTreeData/:code`, read, async (request) => {
+  addRoute(app, 'listLevels', read, async (request) => {
     const records = await recordsOf(request);
     const parameters = request.query as QueryParameters;
     const query = treeQuery(records, parameters, readQuery);
@@ -31,7 +31,7 @@ export function treeRoutes(
       parameters.hasQuery === 'true' ? await inTenant(records, (session) => withPaths(records, rows, session)) : rows;
     return ok(page(shown, total, query.page.current, query.page.size));
   });
-  app.get(`${api}/treeCount/:code/:ids`, read, async (request) => {
+  addRoute(app, 'countBelow', read, async (request) => {
     const records = await recordsOf(request);
     if (!records.shape.model.tree) throw new NotFoundError();
     const ids = idsOf((request.params as { ids: string }).ids);

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../http/Context.ts';
 import { type Envelope, failed, ok } from '../../http/envelope.ts';
 import { ParamError } from '../../http/errors.ts';
-import { settleClaim } from '../../http/idempotency.ts';
+import { holdClaim, settleClaim } from '../../http/idempotency.ts';
+import { addRoute } from '../../http/route.ts';
 import type { Records } from '../Records.ts';
 import { readReferences } from '../write/references.ts';
 import { forgetCounts } from '../write/tenantRows.ts';
@@ -20,8 +21,9 @@ export function importRoute(
   recordsOf: (request: FastifyRequest) => Promise<Records>,
   context: Context,
 ): void {
-  app.post(
-    '/online/cgform/api/importRows/:code',
+  addRoute(
+    app,
+    'importRecords',
     { config: { access: { model: 'add' }, idempotent: true }, bodyLimit: importLimits.bytes },
     async (request) => {
       const { rows, mode } = readImport(request.body);
@@ -29,9 +31,12 @@ export function importRoute(
       let kept: Envelope | undefined;
       try {
         const references = await readReferences(records, new Set(records.shape.fields.map((field) => field.type)));
-        const result = await importRows(context.db, { ...records, references }, rows, mode, (session, written) => {
-          kept = replyOf(written, rows.length, mode);
-          return settleClaim(session, request.claim, kept);
+        const result = await importRows(context.db, { ...records, references }, rows, mode, {
+          hold: (session) => holdClaim(session, request.claim),
+          settle: (session, written) => {
+            kept = replyOf(written, rows.length, mode);
+            return settleClaim(session, request.claim, kept);
+          },
         });
         if (result.inserted > 0) void records.ports.announceSave(records, request, { members: true });
         return kept ?? replyOf(result, rows.length, mode);
@@ -50,7 +55,7 @@ function readImport(body: unknown): { rows: readonly unknown[]; mode: ImportMode
   return { rows, mode };
 }
 
-/** Code 201 stands for an import that left rows out (contract 1.3). */
+/** Code 201 stands for an import that left rows out: a success with something to look at. */
 function replyOf({ inserted, errors }: ImportResult, total: number, mode: ImportMode): Envelope {
   const wrong = new Set(errors.map((error) => error.row)).size;
   const result = {

@@ -49,6 +49,12 @@ export interface ImportResult {
   errors: RowError[];
 }
 
+/** Keeps an import from being done twice. */
+export interface ImportOnce {
+  hold(session: Session): Promise<void>;
+  settle(session: Session, result: ImportResult): Promise<void>;
+}
+
 interface Prepared {
   row: number;
   id: string;
@@ -61,7 +67,7 @@ const BREATH = 200;
 /**
  * Checks rows (objects of values by key, as a form would send them) by the model's kinds, dictionaries and rules and
  * writes them in one transaction. Rows whose unique values exist already are reported and never doubled.
- * `settle` runs inside the transaction once it is sure to be kept. Throws ParamError for what is no row, and what
+ * `once.hold` runs first in the transaction, `once.settle` when it is sure to be kept. Throws ParamError for what is no row, and what
  * the database throws.
  */
 export async function importRows(
@@ -69,7 +75,7 @@ export async function importRows(
   target: ImportTarget,
   rows: readonly unknown[],
   mode: ImportMode,
-  settle?: (session: Session, result: ImportResult) => Promise<void>,
+  once?: ImportOnce,
 ): Promise<ImportResult> {
   // What its table asks of each record by itself is asked when they are added one by one.
   if (target.ports.hooks.get(target.shape.model.table)?.oneByOne)
@@ -79,10 +85,11 @@ export async function importRows(
     return await db.withTenant(
       { tenant: target.actor.tenant },
       async (session) => {
+        await once?.hold(session);
         const sound = await withoutBroken(session, target, prepared, errors);
         const result = await write(session, target, sound, errors);
         if (mode === 'check' || (mode === 'all' && result.errors.length > 0)) throw new Undo(result);
-        await settle?.(session, result);
+        await once?.settle(session, result);
         return result;
       },
       { deadline: DEADLINE },

@@ -42,7 +42,7 @@ export function viewOf(context: Context, actor: Actor, shape: Shape): ModelView 
 
 const buttons: readonly ModelAction[] = ['add', 'edit', 'delete', 'batch_delete', 'export'];
 
-/** `getColumns`: what a list needs to draw itself (contract 4.5, ListMeta). */
+/** `getColumns`: what a list needs to draw itself; docs/contract.md, “List metadata and form metadata”. */
 export function listMeta(context: Context, actor: Actor, shape: Shape, dictionaries: DictionaryTexts) {
   const view = viewOf(context, actor, shape);
   const { model } = shape;
@@ -73,7 +73,7 @@ export function queryInfo(context: Context, actor: Actor, shape: Shape, dictiona
   return viewOf(context, actor, shape).query.map((item) => wireQueryItem(item, dictionaries));
 }
 
-/** `getFormItem`: what a form needs to draw itself (contract 4.5, FormMeta). */
+/** `getFormItem`: what a form needs to draw itself; docs/contract.md, “List metadata and form metadata”. */
 export function formMeta(context: Context, actor: Actor, shape: Shape, dictionaries: DictionaryTexts) {
   const { form, title } = viewOf(context, actor, shape);
   return {

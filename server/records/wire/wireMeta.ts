@@ -50,7 +50,7 @@ const dbTypes: Readonly<Record<string, string>> = {
   json: 'Text',
 };
 
-/** A list column as the contract writes it (4.5, 5.3). */
+/** A list column as `getColumns` and `getRpColumns` name it. */
 export function wireColumn(column: PlanColumn, dictionaries: DictionaryTexts): Record<string, unknown> {
   const chosen = choicesOf(column, dictionaries) !== undefined;
   const named = !chosen && column.dictCode !== undefined && column.kind !== 'area';
@@ -80,7 +80,7 @@ export function wireDictCode({ dictCode = '' }: { dictCode?: string }): string {
   return dictCode.startsWith('@') ? '' : dictCode;
 }
 
-/** A query item as the contract writes it; parameters of a report are named as they are sent. */
+/** A query item as `getQueryInfo` names it; parameters of a report are named as they are sent. */
 export function wireQueryItem(item: PlanQueryItem, dictionaries: DictionaryTexts): Record<string, unknown> {
   const preset = item.defaultValue !== undefined;
   const choices = choicesOf(item, dictionaries);

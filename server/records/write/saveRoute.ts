@@ -3,6 +3,7 @@ import type { Context, ModelAction } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import { ForbiddenError } from '../../http/errors.ts';
 import { settleClaim } from '../../http/idempotency.ts';
+import { addRoute } from '../../http/route.ts';
 import type { Records } from '../Records.ts';
 import { type Batch, type Part, readBatch, saveAll } from './saveAll.ts';
 
@@ -17,8 +18,9 @@ export function saveRoute(
   recordsOf: (request: FastifyRequest) => Promise<Records>,
   context: Context,
 ): void {
-  app.put(
-    '/online/cgform/api/saveAll/:code',
+  addRoute(
+    app,
+    'saveRecords',
     { config: { access: { model: 'read' }, idempotent: true }, bodyLimit: BYTES },
     async (request) => {
       const batch = readBatch(request.body);

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../db/formatDateTime.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
 import { columnSql, isNumberedCode, ofTenant, type WhereColumn } from '../../db/where.ts';
 import type { Context } from '../../http/Context.ts';
+import { holdClaim } from '../../http/idempotency.ts';
 import type { Records, StoredRow } from '../Records.ts';
 import { countOwner, countsOf } from '../read/counts.ts';
 import { type Shape, shapeOf } from '../shape.ts';
@@ -83,13 +84,17 @@ export function inTenant<T>({ context, actor }: Records, work: (session: Session
 
 /** Work that changes records of the models, all or nothing; what the database refuses is reported by field. */
 export async function writing<T>(
-  { context, actor, shape }: Records,
+  { context, actor, shape, claim }: Records,
   touched: readonly Model[],
   work: (session: Session) => Promise<T>,
   options?: TransactionOptions,
 ): Promise<T> {
   try {
-    return await context.db.withTenant({ tenant: actor.tenant }, work, options);
+    const once = async (session: Session): Promise<T> => {
+      await holdClaim(session, claim);
+      return work(session);
+    };
+    return await context.db.withTenant({ tenant: actor.tenant }, once, options);
   } catch (error) {
     throw refusalOfWrite(error, shape.model);
   } finally {

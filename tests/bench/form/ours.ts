@@ -23,7 +23,7 @@ class OursPage implements FormBench {
 
   async prepare(): Promise<void> {
     // The bare page has brought all its editors with it.
-    await import('../../../renderers/cells/types/date/DateEditor.tsx');
+    await import('../../../renderers/cells/editors/DateEditor.tsx');
     this.root = createRoot(place());
     this.root.render(around(this.services, null));
   }

@@ -1,13 +1,5 @@
-import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import type { Cell } from '../../Cell.ts';
-import { boxDrawing } from '../../drawing/flagMarks.ts';
-import { kindText } from '../../drawing/kindText.ts';
+import { tickBox } from '../../editors/tickBox.ts';
 
 /** A box to tick, stored as two texts. */
-export const checkboxCell: Cell<'checkbox'> = {
-  display: { align: 'left', format: kindText, drawing: boxDrawing },
-  Editor: lazyComponent('CheckboxEditor', () => import('./CheckboxEditor.tsx').then((part) => part.CheckboxEditor)),
-  height: () => 22,
-  query: { type: 'select' },
-  togglesInPlace: 'box',
-};
+export const checkboxCell: Cell<'checkbox'> = tickBox;

@@ -1,5 +1,5 @@
 import type { Cell } from '../../Cell.ts';
-import { checkboxCell } from '../checkbox/cell.ts';
+import { tickBox } from '../../editors/tickBox.ts';
 
-/** The plain box: the same conduct under the name older declarations use. */
-export const checkboxMetaCell: Cell<'checkbox_meta'> = { ...checkboxCell, query: { type: 'select' } };
+/** A box to tick under the name older declarations use. */
+export const checkboxMetaCell: Cell<'checkbox_meta'> = tickBox;

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { describeCron } from '../../../../engine/cron/describeCron.ts';
 import { type CronFieldName, cronFieldNames, cronFields, splitCron } from '../../../../engine/cron/fields.ts';
 import { parseCron } from '../../../../engine/cron/parseCron.ts';
-import { PHONE, useMedia } from '../../../services/useMedia.ts';
+import { useNarrow } from '../../../ui/useMedia.ts';
 import { POPUP_CLASS } from '../../drawing/popup.ts';
 import { CronPanel } from './CronPanel.tsx';
 import { CronRuns } from './CronRuns.tsx';
@@ -40,7 +40,7 @@ interface CronDialogProps extends CronManner {
 /** Makes a cron expression: a tab for each part, the expression itself, what it means and when it runs next. */
 export function CronDialog({ title, editor, numbers, text, onTake, onCancel }: CronDialogProps) {
   const { message } = App.useApp();
-  const narrow = useMedia(PHONE);
+  const narrow = useNarrow();
   const [state, change] = useCron(text, { editor, numbers });
   const parsed = parseCron(state.text, numbers);
   const [shown, show] = useState<CronFieldName>('second');

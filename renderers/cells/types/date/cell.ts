@@ -7,7 +7,7 @@ import { loadCalendarLanguage } from '../../editors/calendarLanguage.ts';
 export const dateCell: Cell<'date'> = {
   display: { align: 'left', format: kindText },
   Editor: lazyComponent('DateEditor', async () => {
-    const [{ DateEditor }] = await Promise.all([import('./DateEditor.tsx'), loadCalendarLanguage()]);
+    const [{ DateEditor }] = await Promise.all([import('../../editors/DateEditor.tsx'), loadCalendarLanguage()]);
     return DateEditor;
   }),
   query: { several: 'singly' },

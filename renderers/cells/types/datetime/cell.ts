@@ -7,7 +7,7 @@ import { loadCalendarLanguage } from '../../editors/calendarLanguage.ts';
 export const datetimeCell: Cell<'datetime'> = {
   display: { align: 'left', format: kindText },
   Editor: lazyComponent('DatetimeEditor', async () => {
-    const [{ DatetimeEditor }] = await Promise.all([import('../date/DateEditor.tsx'), loadCalendarLanguage()]);
+    const [{ DatetimeEditor }] = await Promise.all([import('../../editors/DateEditor.tsx'), loadCalendarLanguage()]);
     return DatetimeEditor;
   }),
   query: { type: 'date' },

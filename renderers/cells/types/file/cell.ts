@@ -5,7 +5,9 @@ import { filesDrawing, filesText } from '../../drawing/fileMarks.ts';
 /** Several uploaded files, comma-joined paths. */
 export const fileCell: Cell<'file'> = {
   display: { align: 'left', format: filesText, drawing: filesDrawing },
-  Editor: lazyComponent('FilesEditor', () => import('./FilesEditor.tsx').then((part) => part.FilesEditor)),
+  Editor: lazyComponent('FilesEditor', () =>
+    import('../../editors/files/FilesEditor.tsx').then((part) => part.FilesEditor),
+  ),
   wide: true,
   query: { type: 'input' },
 };

@@ -5,7 +5,9 @@ import { filesText, picturesDrawing } from '../../drawing/fileMarks.ts';
 /** Several uploaded pictures, shown small, looked at large. */
 export const imageCell: Cell<'image'> = {
   display: { align: 'left', format: filesText, drawing: picturesDrawing },
-  Editor: lazyComponent('ImagesEditor', () => import('../file/FilesEditor.tsx').then((part) => part.ImagesEditor)),
+  Editor: lazyComponent('ImagesEditor', () =>
+    import('../../editors/files/FilesEditor.tsx').then((part) => part.ImagesEditor),
+  ),
   wide: true,
   query: { type: 'input' },
 };

@@ -11,15 +11,15 @@ import {
   useState,
 } from 'react';
 import { pictureAddress } from '../../../../engine/markup/allowedMarkup.ts';
-import { useNarrow } from '../../../ui/useNarrow.ts';
+import { useNarrow } from '../../../ui/useMedia.ts';
 import type { EditorProps } from '../../Cell.ts';
 import { LinkPopover } from '../../drawing/LinkPopover.tsx';
 import { inputText } from '../../drawing/text.ts';
 import { roomyEditor } from '../../editors/EditorDialog.tsx';
 import { EditorToolbar } from '../../editors/EditorToolbar.tsx';
+import { chooseFiles } from '../../editors/files/chooseFiles.ts';
 import { filesOf, type StoredPicture, usePictureUpload } from '../../editors/usePictureUpload.ts';
 import { useCellSources } from '../../useCellSources.ts';
-import { chooseFiles } from '../file/chooseFiles.ts';
 import { MarkdownReader } from './MarkdownReader.tsx';
 import { markdownTools } from './markdownTools.tsx';
 import { type Change, inserted, type Marked } from './marking.ts';

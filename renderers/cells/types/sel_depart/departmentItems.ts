@@ -1,6 +1,6 @@
 import type { ChoiceItem } from '../../../../engine/clipboard/cellText.ts';
+import type { CellServices, PickedDepartment } from '../../../services/CellServices.ts';
 import type { CellRow, ColumnOf } from '../../Cell.ts';
-import type { CellServices, PickedDepartment } from '../../CellServices.ts';
 import { pickerOf } from '../../drawing/nameMarks.ts';
 import { inputText } from '../../drawing/text.ts';
 

@@ -3,13 +3,13 @@ import type { EditorProps } from '../../Cell.ts';
 import { CUT_NOTE, CUT_PAUSE, isCutShort } from '../../drawing/cutShort.ts';
 import { choicesWith } from '../../drawing/items.ts';
 import { listWidth, POPUP_CLASS_NAMES } from '../../drawing/popup.ts';
+import { DictionarySearchEditor } from '../../editors/DictionarySearchEditor.tsx';
 import { EmptyChoices } from '../../editors/EmptyChoices.tsx';
-import { SelSearchAsyncEditor } from '../sel_search_async/SelSearchAsyncEditor.tsx';
 
 /** Searches a loaded dictionary and takes one of it; one too long to be loaded whole is searched on the server. */
 export function SelSearchEditor(props: EditorProps<'sel_search'>) {
   const cut = isCutShort(props.column, props.dictionary);
-  return cut ? <SelSearchAsyncEditor {...props} pause={CUT_PAUSE} note={CUT_NOTE} /> : <LoadedSearch {...props} />;
+  return cut ? <DictionarySearchEditor {...props} pause={CUT_PAUSE} note={CUT_NOTE} /> : <LoadedSearch {...props} />;
 }
 
 function LoadedSearch(props: EditorProps<'sel_search'>) {

@@ -5,8 +5,8 @@ import { searchedDisplay } from '../../drawing/searchedDisplay.ts';
 /** One code of a dictionary too long to load; the server searches it. */
 export const selSearchAsyncCell: Cell<'sel_search_async'> = {
   display: searchedDisplay,
-  Editor: lazyComponent('SelSearchAsyncEditor', () =>
-    import('./SelSearchAsyncEditor.tsx').then((part) => part.SelSearchAsyncEditor),
+  Editor: lazyComponent('DictionarySearchEditor', () =>
+    import('../../editors/DictionarySearchEditor.tsx').then((part) => part.DictionarySearchEditor),
   ),
   query: { placeholder: '请输入搜索内容', several: 'singly' },
 };

@@ -6,8 +6,8 @@ import { nameSetOf } from '../../drawing/nameMarks.ts';
 import { listWidth, POPUP_CLASS_NAMES } from '../../drawing/popup.ts';
 import { useNames } from '../../drawing/useNames.ts';
 import { withNote } from '../../drawing/withNote.tsx';
+import { DictionarySearchEditor } from '../../editors/DictionarySearchEditor.tsx';
 import { EmptyChoices } from '../../editors/EmptyChoices.tsx';
-import { SelSearchAsyncEditor } from '../sel_search_async/SelSearchAsyncEditor.tsx';
 import { useTypedChoice } from './useTypedChoice.ts';
 
 /**
@@ -19,7 +19,7 @@ export function SelectEditor(props: EditorProps<'select'>) {
   if (column.tree) return <LinkedCode {...props} />;
   if (column.multiple) return <SeveralCodes {...props} />;
   const cut = isCutShort(column, dictionary) && !column.allowInput;
-  return cut ? <SelSearchAsyncEditor {...props} pause={CUT_PAUSE} note={CUT_NOTE} /> : <OneCode {...props} />;
+  return cut ? <DictionarySearchEditor {...props} pause={CUT_PAUSE} note={CUT_NOTE} /> : <OneCode {...props} />;
 }
 
 /** Of a chain whose items come below the value above: what is stored has its name before they are there. */

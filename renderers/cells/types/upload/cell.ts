@@ -5,7 +5,9 @@ import { filesDrawing, filesText } from '../../drawing/fileMarks.ts';
 /** One uploaded file, stored by its path. */
 export const uploadCell: Cell<'upload'> = {
   display: { align: 'left', format: filesText, drawing: filesDrawing },
-  Editor: lazyComponent('UploadEditor', () => import('../file/FilesEditor.tsx').then((part) => part.UploadEditor)),
+  Editor: lazyComponent('UploadEditor', () =>
+    import('../../editors/files/FilesEditor.tsx').then((part) => part.UploadEditor),
+  ),
   wide: true,
   query: { type: 'input' },
 };

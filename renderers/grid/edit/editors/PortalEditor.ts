@@ -2,6 +2,7 @@ import type { ICellEditorComp, ICellEditorParams } from 'ag-grid-community';
 import { flushSync } from 'react-dom';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
 import { cellOf } from '../../../cells/cellTypes.ts';
+import { POPUP_CLASS } from '../../../cells/drawing/popup.ts';
 import { fetchPart } from '../../../ui/lazyComponent.tsx';
 import { type EditGridContext, editColumnOf } from '../editContext.ts';
 import { keystrokeBuffer } from '../focus/keystrokeBuffer.ts';
@@ -37,7 +38,7 @@ export class PortalEditor implements ICellEditorComp<GridRow> {
         const { rowIndex } = params.node;
         const active = document.activeElement;
         // A pop-up that is on its way out takes the keyboard with it.
-        const nowhere = !active || active === document.body || active.closest('.ag-custom-component-popup') !== null;
+        const nowhere = !active || active === document.body || active.closest(`.${POPUP_CLASS}`) !== null;
         if (nowhere && rowIndex !== null && !params.api.isDestroyed())
           params.api.setFocusedCell(rowIndex, params.column);
       },

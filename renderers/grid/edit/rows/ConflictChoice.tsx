@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { PlanField } from '../../../../engine/plan/Plan.ts';
 import type { RowConflict } from '../../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../../cells/Cell.ts';
+import { POPUP_CLASS } from '../../../cells/drawing/popup.ts';
 import { showText } from '../../../cells/show.ts';
 
 /** A conflict that waits for the person, and who is told the choice. */
@@ -38,7 +39,7 @@ export function ConflictChoice({ open, cells }: { open: OpenConflict; cells: Cel
   return (
     <div
       ref={place}
-      className={`edit-grid-conflict ag-custom-component-popup${at ? '' : ' edit-grid-conflict-centred'}`}
+      className={`edit-grid-conflict ${POPUP_CLASS}${at ? '' : ' edit-grid-conflict-centred'}`}
       role="alertdialog"
       aria-label={`${title} 已被他人修改`}
       style={at && { top, left: Math.max(8, Math.min(at.left, window.innerWidth - 328)) }}

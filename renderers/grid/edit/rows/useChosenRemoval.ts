@@ -6,13 +6,13 @@ import type { EditGridController } from '../EditGridController.ts';
 export function useChosenRemoval(controller: EditGridController | null): () => void {
   const { modal } = App.useApp();
   return useCallback(() => {
-    const chosen = controller?.selectedIds() ?? [];
+    const chosen = controller?.selection.ids() ?? [];
     if (chosen.length === 0) return;
     void modal.confirm({
       title: `确定要删除这 ${chosen.length} 项吗?`,
       okText: '删除',
       okButtonProps: { danger: true },
-      onOk: () => controller?.remove(chosen),
+      onOk: () => controller?.rows.remove(chosen),
     });
   }, [controller, modal]);
 }

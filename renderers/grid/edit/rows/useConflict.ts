@@ -39,7 +39,7 @@ export function useConflict(
               controller?.sessions.current()?.element.querySelector<HTMLElement>('input, textarea')?.focus();
             resolve(choice);
           };
-          const ceiling = controller?.root.getBoundingClientRect().top ?? 0;
+          const ceiling = controller?.handle.root.getBoundingClientRect().top ?? 0;
           pending.current = () => choose('mine');
           setConflict({ conflict: asked, column, row: table.indexOf(asked.id), at, ceiling, choose });
         });
@@ -57,7 +57,7 @@ export function useConflict(
 async function placeOf(controller: EditGridController, { id, key }: RowConflict): Promise<DOMRect | undefined> {
   const { api, root } = controller.handle;
   const look = () => placeInSight(root, id, key);
-  if (controller.editing() !== undefined) return look();
+  if (controller.editing.place() !== undefined) return look();
   if (!api.isDestroyed()) scrollToCell(api, id, key);
   return retried(look, pause);
 }

@@ -29,18 +29,18 @@ export function useInsert(controller: EditGridController | null): Inserting {
     };
     const table = controller?.handle.table;
     const below = async (count: number, row: GridRow) => {
-      const given = await controller?.levels.opened(row);
-      if (given && table?.row(row.id)) controller?.add(count, undefined, given);
+      const given = await controller?.lines.levels.opened(row);
+      if (given && table?.row(row.id)) controller?.rows.add(count, undefined, given);
     };
     return {
       at: (count, index) => {
-        if (controller && mayInsert()) controller.add(count, index);
+        if (controller && mayInsert()) controller.rows.add(count, index);
       },
       beside: (count) => {
         if (!controller || !table || !mayInsert()) return;
         const row = meantRow(controller);
-        if (row) controller.add(count, table.indexOf(row.id) + 1, controller.levels.beside(row));
-        else controller.add(count, undefined);
+        if (row) controller.rows.add(count, table.indexOf(row.id) + 1, controller.lines.levels.beside(row));
+        else controller.rows.add(count, undefined);
       },
       below: (count) => {
         const row = controller && meantRow(controller);
@@ -54,7 +54,7 @@ export function useInsert(controller: EditGridController | null): Inserting {
 
 /** The row something is to be done to: the one that is chosen, else the one the keyboard is in. */
 function meantRow(controller: EditGridController): GridRow | undefined {
-  const [chosen, ...others] = controller.selectedIds();
+  const [chosen, ...others] = controller.selection.ids();
   const { handle } = controller;
   const id = others.length === 0 && chosen !== undefined ? chosen : handle.focused()?.id;
   return id === undefined ? undefined : handle.table.row(id);

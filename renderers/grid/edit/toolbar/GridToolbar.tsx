@@ -37,12 +37,12 @@ export function GridToolbar({ grid, controller, chosen, insert, onRemove, collap
     else insert.at(settings.count, placeOfAdded(settings, rowCount()));
   };
   const save = () => {
-    controller?.stopEditing(true);
+    controller?.editing.stop(true);
     onEvent?.({ type: 'save' });
     onSave?.();
   };
   const collapse = () => {
-    controller?.toggleAll(collapsed);
+    controller?.lines.toggleAll(collapsed);
     onCollapse(!collapsed);
   };
 
@@ -74,7 +74,7 @@ export function GridToolbar({ grid, controller, chosen, insert, onRemove, collap
         </Button>
       )}
       {has('clearSelection') && some && (
-        <Button size={size} onClick={() => controller?.clearSelection()}>
+        <Button size={size} onClick={() => controller?.selection.clear()}>
           清空选择
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { POPUP_CLASS } from '../../../cells/drawing/popup.ts';
 import { isInLayerOver } from '../editors/floatingLayers.ts';
 import { popoverPlace } from './popoverPlace.ts';
 
@@ -41,7 +42,7 @@ export function RowPopover({ label, at, onClose, children }: RowPopoverProps) {
   return (
     <div
       ref={layer}
-      className="edit-grid-popover ag-custom-component-popup"
+      className={`edit-grid-popover ${POPUP_CLASS}`}
       role="dialog"
       aria-label={label}
       tabIndex={-1}

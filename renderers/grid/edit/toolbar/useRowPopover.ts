@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import { useCallback, useRef, useState } from 'react';
+import { cellElement } from '../createHandle.ts';
 import type { EditGridController } from '../EditGridController.ts';
 import { pause, retried } from './popoverPlace.ts';
 
@@ -13,8 +14,8 @@ export function useRowPopover(controller: EditGridController | null, wanted: boo
       // One that is there still has something to ask before it goes; one whose row has gone is not there.
       const there = shown.current !== undefined && controller?.handle.table.row(shown.current) !== undefined;
       if (!controller || !wanted || there) return false;
-      controller.focusCell(id, key);
-      const cell = await retried(() => controller.cell(id, key), pause);
+      controller.handle.focus(id, key);
+      const cell = await retried(() => cellElement(controller.handle.root, id, key), pause);
       shown.current = cell && id;
       if (cell) setPopover({ id, at: cell.getBoundingClientRect() });
       else void message.error('打开子表失败');

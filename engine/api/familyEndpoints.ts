@@ -1,0 +1,164 @@
+import type { Endpoint } from './endpoints.ts';
+import { ENDPOINTS } from './endpoints.ts';
+
+/**
+ * What the server answers and our own browser does not ask: for other clients of the JeecgBoot family, scripts and
+ * declarations. Apart, so that the browser does not load it.
+ */
+export const FAMILY_ENDPOINTS = {
+  health: { method: 'GET', path: '/healthz' },
+
+  // The same calls by the other method that clients send.
+  signOutByGet: { method: 'GET', path: ENDPOINTS.signOut.path },
+  casSignInByGet: { method: 'GET', path: ENDPOINTS.casSignIn.path },
+  selectDepartmentByPut: { method: 'PUT', path: ENDPOINTS.selectDepartment.path },
+  changePasswordByPut: { method: 'PUT', path: ENDPOINTS.changePassword.path },
+  saveProfileByPost: { method: 'POST', path: ENDPOINTS.saveProfile.path },
+  markAnnouncementReadByPost: { method: 'POST', path: ENDPOINTS.markAnnouncementRead.path },
+
+  thirdCallback: { method: 'GET', path: '/sys/thirdLogin/{source}/callback' },
+  visits: { method: 'GET', path: '/sys/loginfo' },
+  visitsByDay: { method: 'GET', path: '/sys/visitInfo' },
+  permissionCodes: { method: 'GET', path: '/sys/permission/getPermCode' },
+  previewRole: { method: 'POST', path: '/sys/role/preview' },
+  previewUser: { method: 'POST', path: '/sys/user/preview' },
+
+  /** Ids with their slashes as they are. */
+  planBySlashes: { method: 'GET', path: '/config/plans/{id*}' },
+  pickerBySlashes: { method: 'GET', path: '/config/pickers/{id*}' },
+
+  dictionaryText: { method: 'GET', path: '/sys/dict/getDictText/{code}/{key}' },
+  searchDictionaryByValue: { method: 'GET', path: '/sys/dict/loadDictOrderByValue/{code}' },
+  dictionaryTable: { method: 'GET', path: '/sys/dict/queryTableData' },
+  addDictionary: { method: 'POST', path: '/sys/dict/add' },
+  editDictionary: { method: 'PUT', path: '/sys/dict/edit' },
+  editDictionaryByPost: { method: 'POST', path: '/sys/dict/edit' },
+  addDictionaryItem: { method: 'POST', path: '/sys/dictItem/add' },
+  editDictionaryItem: { method: 'PUT', path: '/sys/dictItem/edit' },
+  editDictionaryItemByPost: { method: 'POST', path: '/sys/dictItem/edit' },
+
+  categoryTextsUnslashed: { method: 'GET', path: '/sys/category/loadDictItem' },
+  category: { method: 'GET', path: '/sys/category/loadOne' },
+  categoryItems: { method: 'GET', path: '/sys/category/loadAllData' },
+  checkCategoryCode: { method: 'GET', path: '/sys/category/checkCode' },
+  categories: { method: 'GET', path: '/sys/category/rootList' },
+  categoriesBelow: { method: 'GET', path: '/sys/category/childList' },
+  categoriesBelowSeveral: { method: 'GET', path: '/sys/category/getChildListBatch' },
+  addCategory: { method: 'POST', path: '/sys/category/add' },
+  editCategory: { method: 'PUT', path: '/sys/category/edit' },
+  editCategoryByPost: { method: 'POST', path: '/sys/category/edit' },
+  removeCategory: { method: 'DELETE', path: '/sys/category/delete' },
+  removeCategories: { method: 'DELETE', path: '/sys/category/deleteBatch' },
+
+  recordColumns: { method: 'GET', path: '/online/cgform/api/getColumns/{code}' },
+  recordQuery: { method: 'GET', path: '/online/cgform/api/getQueryInfo/{code}' },
+  recordForm: { method: 'GET', path: '/online/cgform/api/getFormItem/{code}' },
+  readDetail: { method: 'GET', path: '/online/cgform/api/detail/{code}/{id}' },
+  /** `{rows, mode}`. */
+  importRecords: { method: 'POST', path: '/online/cgform/api/importRows/{code}' },
+  reportColumnsAndData: { method: 'GET', path: '/online/cgreport/api/getColumnsAndData/{code}' },
+
+  /** The same records once more, of models that say `rest`. */
+  restList: { method: 'GET', path: '/sys/{resource}/list' },
+  restRecord: { method: 'GET', path: '/sys/{resource}/queryById' },
+  restAdd: { method: 'POST', path: '/sys/{resource}/add' },
+  restEdit: { method: 'PUT', path: '/sys/{resource}/edit' },
+  restEditByPost: { method: 'POST', path: '/sys/{resource}/edit' },
+  restRemove: { method: 'DELETE', path: '/sys/{resource}/delete' },
+  restRemoveBatch: { method: 'DELETE', path: '/sys/{resource}/deleteBatch' },
+
+  /** Users of the departments in `departId`, those below them too. */
+  usersOfDepartments: { method: 'GET', path: '/sys/user/queryUserComponentData' },
+  usersOfDepartment: { method: 'GET', path: '/sys/user/queryUserByDepId' },
+  /** A bare array, without an envelope. */
+  usersByValues: { method: 'GET', path: '/sys/user/getMultiUser' },
+  checkUsername: { method: 'GET', path: '/sys/user/checkOnlyUser' },
+  freezeUsers: { method: 'PUT', path: '/sys/user/frozenBatch' },
+  setPassword: { method: 'PUT', path: '/sys/user/changePassword' },
+  unbindUsers: { method: 'PUT', path: '/sys/user/unbindThird' },
+  rolesOfUser: { method: 'GET', path: '/sys/user/queryUserRole' },
+  usersOfRole: { method: 'GET', path: '/sys/user/userRoleList' },
+  addRoleMembers: { method: 'POST', path: '/sys/user/addSysUserRole' },
+  saveRoleMembers: { method: 'POST', path: '/sys/role/saveMembers' },
+  roles: { method: 'GET', path: '/sys/role/list' },
+  allRoles: { method: 'GET', path: '/sys/role/queryall' },
+  positions: { method: 'GET', path: '/sys/position/list' },
+  departmentLevel: { method: 'GET', path: '/sys/sysDepart/queryDepartTreeSync' },
+  departmentIds: { method: 'GET', path: '/sys/sysDepart/queryIdTree' },
+  searchDepartments: { method: 'GET', path: '/sys/sysDepart/searchBy' },
+  ownDepartmentTree: { method: 'GET', path: '/sys/sysDepart/queryMyDeptTreeList' },
+  onlineSessions: { method: 'GET', path: '/sys/online/list' },
+  endSession: { method: 'POST', path: '/sys/online/forceLogout' },
+  ownTenants: { method: 'GET', path: '/sys/tenant/getCurrentUserTenant' },
+  tenantMembers: { method: 'GET', path: '/sys/tenant/members' },
+  saveTenantMembers: { method: 'POST', path: '/sys/tenant/saveMembers' },
+  tenantAdmins: { method: 'GET', path: '/sys/tenant/admins' },
+  saveTenantAdmins: { method: 'POST', path: '/sys/tenant/saveAdmins' },
+
+  grantTree: { method: 'GET', path: '/sys/role/queryTreeList' },
+  permissionTree: { method: 'GET', path: '/sys/permission/queryTreeList' },
+  menus: { method: 'GET', path: '/sys/permission/list' },
+  topMenus: { method: 'GET', path: '/sys/permission/getSystemMenuList' },
+  menusBelow: { method: 'GET', path: '/sys/permission/getSystemSubmenu' },
+  menusBelowSeveral: { method: 'GET', path: '/sys/permission/getSystemSubmenuBatch' },
+  menuLevel: { method: 'GET', path: '/sys/permission/queryListAsync' },
+  checkMenuPath: { method: 'GET', path: '/sys/permission/checkPermDuplication' },
+  grantsOfRole: { method: 'GET', path: '/sys/permission/queryRolePermission' },
+  saveGrants: { method: 'POST', path: '/sys/permission/saveRolePermission' },
+  addMenu: { method: 'POST', path: '/sys/permission/add' },
+  editMenu: { method: 'PUT', path: '/sys/permission/edit' },
+  editMenuByPost: { method: 'POST', path: '/sys/permission/edit' },
+  removeMenu: { method: 'DELETE', path: '/sys/permission/delete' },
+  removeMenus: { method: 'DELETE', path: '/sys/permission/deleteBatch' },
+  dataRulesOfMenu: { method: 'GET', path: '/sys/permission/getPermRuleListByPermId' },
+  dataRules: { method: 'GET', path: '/sys/permission/queryPermissionRule' },
+  addDataRule: { method: 'POST', path: '/sys/permission/addPermissionRule' },
+  editDataRule: { method: 'PUT', path: '/sys/permission/editPermissionRule' },
+  editDataRuleByPost: { method: 'POST', path: '/sys/permission/editPermissionRule' },
+  removeDataRule: { method: 'DELETE', path: '/sys/permission/deletePermissionRule' },
+  roleDataRules: { method: 'GET', path: '/sys/role/datarule/{rest*}' },
+  saveRoleDataRules: { method: 'POST', path: '/sys/role/datarule' },
+  departmentDataRules: { method: 'GET', path: '/sys/sysDepartPermission/datarule/{rest*}' },
+  saveDepartmentDataRules: { method: 'POST', path: '/sys/sysDepartPermission/datarule' },
+  departmentGrants: { method: 'GET', path: '/sys/permission/queryDepartPermission' },
+  saveDepartmentGrants: { method: 'POST', path: '/sys/permission/saveDepartPermission' },
+  departmentRoleTree: { method: 'GET', path: '/sys/sysDepartPermission/queryTreeListForDeptRole' },
+  departmentRoleGrants: { method: 'GET', path: '/sys/sysDepartPermission/queryDeptRolePermission' },
+  saveDepartmentRoleGrants: { method: 'POST', path: '/sys/sysDepartPermission/saveDeptRolePermission' },
+  departmentRoles: { method: 'GET', path: '/sys/sysDepartRole/{rest*}' },
+  addDepartmentRoles: { method: 'POST', path: '/sys/sysDepartRole/{rest*}' },
+  editDepartmentRoles: { method: 'PUT', path: '/sys/sysDepartRole/{rest*}' },
+  removeDepartmentRoles: { method: 'DELETE', path: '/sys/sysDepartRole/{rest*}' },
+
+  testCheckRule: { method: 'GET', path: '/sys/checkRule/testRule' },
+  testFillRule: { method: 'GET', path: '/sys/fillRule/testFillRule' },
+
+  announcements: { method: 'GET', path: '/sys/annountCement/list' },
+  announcement: { method: 'GET', path: '/sys/annountCement/queryById' },
+  addAnnouncement: { method: 'POST', path: '/sys/annountCement/add' },
+  editAnnouncement: { method: 'PUT', path: '/sys/annountCement/edit' },
+  editAnnouncementByPost: { method: 'POST', path: '/sys/annountCement/edit' },
+  removeAnnouncement: { method: 'DELETE', path: '/sys/annountCement/delete' },
+  removeAnnouncements: { method: 'DELETE', path: '/sys/annountCement/deleteBatch' },
+  releaseAnnouncement: { method: 'GET', path: '/sys/annountCement/doReleaseData' },
+  revokeAnnouncement: { method: 'GET', path: '/sys/annountCement/doReovkeData' },
+  pushAnnouncement: { method: 'GET', path: '/sys/annountCement/syncNotic' },
+} as const satisfies Record<string, Endpoint>;
+
+/**
+ * The folder an endpoint stands in: what precedes the name of the call, `/sys` or `/online/cgform/api`; the first
+ * part alone where there is no more. Whatever else stands in it is an address of the interface too.
+ */
+function folderOf({ path }: Endpoint): string {
+  const fixed = path.split('/').slice(1);
+  const place = fixed.findIndex((part) => part.startsWith('{'));
+  const known = fixed.slice(0, place < 0 ? undefined : place).filter((part) => part !== '');
+  return `/${known.slice(0, Math.max(1, known.length - 1)).join('/')}`;
+}
+
+/** Matches the addresses of the interface, with or without a query; all others are pages or files. */
+export function apiAddresses(): RegExp {
+  const folders = new Set([...Object.values(ENDPOINTS), ...Object.values(FAMILY_ENDPOINTS)].map(folderOf));
+  const shortest = [...folders].filter((folder) => ![...folders].some((other) => folder.startsWith(`${other}/`)));
+  return new RegExp(`^(?:${shortest.join('|')})(?:[/?]|$)`);
+}

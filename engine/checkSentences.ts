@@ -1,0 +1,209 @@
+import { hint, listed, meant, type Sentence } from './sentence.ts';
+
+/** Warnings whose reason can stand in the file: what is unusual, but may be meant. */
+export const allowable = [
+  'output-undeclared',
+  'default-mixed',
+  'percent-scale',
+  'sum-of-percent',
+  'same-text',
+  'shared-permission',
+  'menu-repeats',
+  'grid-without-save',
+  'never-filled',
+  'slot-link',
+  'unknown-rule',
+] as const;
+
+/** Mistakes that only show when fields, files and kinds are held against each other. */
+export const checkSentences = {
+  'unknown-choice': (what: string, found: string, known: readonly string[], suggestion?: string): Sentence => ({
+    message: `${what}里没有值 "${found}"`,
+    found,
+    expected: listed(known, what),
+    fix: meant(suggestion, '请改成已有的值，或先在字典或选项里加上它'),
+    ...hint(suggestion),
+  }),
+  'default-refused': (found: string, reason: string): Sentence => ({
+    message: `默认值 "${found}" 通不过这一列自己的校验：${reason}`,
+    found,
+    fix: '请改换默认值，或放宽校验',
+  }),
+  'rule-kind': (rule: string, kind: string): Sentence => ({
+    message: `规则 ${rule} 对${kind}没有意义，什么值都通不过或都能通过`,
+    found: rule,
+    fix: '请删去这条规则，或换一种规则',
+  }),
+  'empty-range': (least: string, most: string): Sentence => ({
+    message: `${least} 大于 ${most}，没有值能满足`,
+    found: `${least}、${most}`,
+    expected: '下限不大于上限',
+    fix: '请对调或修改两者之一',
+  }),
+  'regex-unmatched': (found: string, shortest: number, most: number): Sentence => ({
+    message: `正则 ${found} 至少要 ${shortest} 个字，而这里最多能填 ${most} 个，没有值能通过`,
+    found,
+    expected: `能由 ${most} 个字以内的文字满足的正则`,
+    fix: '请放宽长度，或修改正则',
+  }),
+  'percent-scale': (what: string, found: number): Sentence => ({
+    message: `百分比按比例保存：${what} ${found} 就是 ${round(found * 100)}%`,
+    found: String(found),
+    fix: `若要 ${found}%，请写 ${round(found / 100)}；确是 ${round(found * 100)}%，请在 allow 里写明原因`,
+    suggestion: String(round(found / 100)),
+  }),
+  'decimal-digits': (what: string, found: number, kept: number): Sentence => ({
+    message: `${what}，表里却只存 ${kept} 位，多出的小数会被拒绝`,
+    found: String(found),
+    expected: `不超过 ${kept} 位`,
+    fix: `请把 store.scale 改成 ${found}，或减少小数位数`,
+    suggestion: String(found),
+  }),
+  'decimal-length': (length: number, scale: number): Sentence => ({
+    message: `总位数 ${length} 少于小数位数 ${scale}，存不下任何数`,
+    found: String(length),
+    expected: `大于 ${scale} 的总位数`,
+    fix: `请把 store.length 改成大于 ${scale} 的数`,
+  }),
+  'store-unused': (key: string, type: string): Sentence => ({
+    message: `store.${key} 对存成 ${type} 的字段不起作用`,
+    found: key,
+    fix: `请删去 ${key}，或换一种存法`,
+  }),
+  'length-above-store': (what: string, length: number, kept: number): Sentence => ({
+    message: `${what}可达 ${length} 个字，表里却只存 ${kept} 个`,
+    found: String(length),
+    expected: `不超过 ${kept}`,
+    fix: `请把 store.length 加大到 ${length}，或缩短允许的长度`,
+    suggestion: String(length),
+  }),
+  'statistics-kind': (kind: string): Sentence => ({
+    message: `${kind}不能合计或平均`,
+    found: kind,
+    expected: '数值列',
+    fix: '请删去 statistics，或移到数值列',
+  }),
+  'sum-of-percent': (): Sentence => ({
+    message: '百分比相加没有意义：合计行会显示各行比例之和',
+    found: 'sum',
+    expected: '"average"',
+    fix: '请改用 "average"；确要相加，请在 allow 里写明原因',
+    suggestion: 'average',
+  }),
+  'query-mode': (mode: string, kind: string, known: readonly string[]): Sentence => ({
+    message: `${kind}不能按 ${mode} 查询`,
+    found: mode,
+    expected: listed(known, '方式'),
+    fix: `请改用 ${known.map((each) => `"${each}"`).join('、')} 之一`,
+    ...hint(known[0]),
+  }),
+  'query-kind': (kind: string): Sentence => ({
+    message: `${kind}不能查询`,
+    found: kind,
+    fix: '请去掉这一查询项',
+  }),
+  'secret-sort': (key: string): Sentence => ({
+    message: '不能按密码字段排序：服务器只存散列值，也不让人读到',
+    found: key,
+    fix: '请换一个字段',
+  }),
+  'file-type': (found: string, known: readonly string[], suggestion?: string): Sentence => ({
+    message: `服务器不接受 ${found} 文件`,
+    found,
+    expected: known.map((each) => `.${each}`).join('、'),
+    fix: meant(suggestion, '请改用上列扩展名之一'),
+    ...hint(suggestion),
+  }),
+  'slot-link': (): Sentence => ({
+    message: '没有写链到哪里：会把值本身当作地址',
+    expected: 'href',
+    fix: '请补上 "href"，如 "https://example.com/{{ code }}"；值确是地址，请在 allow 里写明原因',
+  }),
+  'never-filled': (key: string): Sentence => ({
+    message: `"${key}" 必填，却没有地方能填它，也没有默认值`,
+    found: key,
+    fix: '请补上 defaultValue，或去掉必填；若由别处填入，请在 allow 里写明原因',
+  }),
+  'value-cycle': (chain: readonly string[]): Sentence => ({
+    message: `计算值绕成了一圈：${chain.join(' → ')}`,
+    found: chain.join(' → '),
+    fix: '请断开其中一环',
+  }),
+  'computed-restricted': (source: string): Sentence => ({
+    message: `由受限的 "${source}" 算出，自己却没有受限：看不到 ${source} 的人也能看到它`,
+    found: source,
+    expected: '"restricted": true',
+    fix: '请写明 "restricted": true；确要公开，请写 "restricted": false',
+    suggestion: '"restricted": true',
+  }),
+  'dictionary-value': (found: string, suggestion: string | undefined): Sentence => ({
+    message: `字典值 "${found}" 首尾有空格或含有逗号：几个值以逗号相连保存，读回来会对不上`,
+    found,
+    expected: '没有首尾空格和逗号的文字',
+    fix: meant(suggestion, '请去掉逗号'),
+    ...hint(suggestion),
+  }),
+  'choice-too-long': (found: string, kept: number): Sentence => ({
+    message: `可选的值 "${found}" 有 ${[...found].length} 个字，表里却只存 ${kept} 个`,
+    found,
+    expected: `store.length 不小于 ${[...found].length}`,
+    fix: `请把 store.length 改成 ${[...found].length} 或更大`,
+    suggestion: String([...found].length),
+  }),
+  'same-text': (text: string, value: string): Sentence => ({
+    message: `与值 "${value}" 同名：两项都显示为 "${text}"，导入时分不清`,
+    found: text,
+    fix: '请改换其中一个的文字；确要同名，请在 allow 里写明原因',
+  }),
+  'menu-repeats': (found: string): Sentence => ({
+    message: `页面 "${found}" 在菜单里出现了两次`,
+    found,
+    fix: '请删去其中一个；确要两处都有，请在 allow 里写明原因',
+  }),
+  'time-zone': (found: string, suggestion?: string): Sentence => ({
+    message: `没有时区 "${found}"`,
+    found,
+    expected: 'IANA 时区名，如 Asia/Shanghai',
+    fix: meant(suggestion, '请写 IANA 时区名，如 "Asia/Shanghai"'),
+    ...hint(suggestion),
+  }),
+  'shared-permission': (prefix: string, other: string): Sentence => ({
+    message: `权限前缀 "${prefix}" 与 ${other} 相同：授权一个就授权了另一个`,
+    found: prefix,
+    fix: '请换一个前缀；确要共用，请在 allow 里写明原因',
+  }),
+  'action-place': (code: string, place: string, known: readonly string[]): Sentence => ({
+    message: `"${code}" 写在 ${place} 里不会起作用`,
+    found: code,
+    expected: listed(known, place),
+    fix: `请移到 ${place === 'toolbar' ? 'rowActions' : 'toolbar'}，或删去`,
+  }),
+  'grid-without-save': (): Sentence => ({
+    message: '表格可以在页面里编辑，工具栏却没有 save，改了也存不下来',
+    expected: '"save"',
+    fix: '请在 buttons 里加上 "save"；确不需要，请在 allow 里写明原因',
+    suggestion: 'save',
+  }),
+  'nothing-shown': (): Sentence => ({
+    message: '所有字段都是隐藏的，列表和表单都是空的',
+    fix: '请至少让一个字段可见',
+  }),
+  'unknown-rule': (what: string, found: string): Sentence => ({
+    message: `${what} "${found}" 存在数据库里，这里无法核对`,
+    found,
+    fix: '请确认它已建好，并在 allow 里写明',
+  }),
+  'system-table': (found: string): Sentence => ({
+    message: `数据表 "${found}" 属于系统或 PostgreSQL，模型不能用`,
+    found,
+    fix: '请换一个 table 或 code',
+  }),
+  'allow-unused': (found: string): Sentence => ({
+    message: `allow 里的 "${found}" 没有对应的提醒`,
+    found,
+    fix: '请删去这一条',
+  }),
+} as const;
+
+/** Without the dust of binary fractions. */
+const round = (value: number): number => Number(value.toPrecision(12));

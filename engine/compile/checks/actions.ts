@@ -1,0 +1,40 @@
+import type { Action, ActionName } from '../../../schemas/generated/types.ts';
+import { sentences } from '../../problems.ts';
+import type { WorldCheck } from './Check.ts';
+
+/** Where each built-in action does something. */
+const places: Readonly<Record<ActionName, readonly ('toolbar' | 'rowActions')[]>> = {
+  add: ['toolbar', 'rowActions'],
+  edit: ['rowActions'],
+  move: ['rowActions'],
+  detail: ['rowActions'],
+  delete: ['rowActions'],
+  batch_delete: ['toolbar'],
+  export: ['toolbar'],
+};
+
+/** Buttons stand where they do something, and what is edited in place can be saved. */
+export const checkActions: WorldCheck = ({ files }, tell) => {
+  for (const { value, document } of files.screens.values()) {
+    for (const place of ['toolbar', 'rowActions'] as const) {
+      const actions = (place in value ? (value as { [P in typeof place]?: unknown[] })[place] : undefined) ?? [];
+      for (const [index, { code, path }] of (actions as Action[]).entries()) {
+        if (path !== undefined || fits(code, place, value.type)) continue;
+        const known = Object.keys(places).filter((each) => fits(each, place, value.type));
+        tell(document, 'action-place', sentences['action-place'](code, place, known), [place, index, 'code']);
+      }
+    }
+    if (value.type !== 'list' || value.editing !== 'inline') continue;
+    const { buttons } = value.grid ?? {};
+    if (buttons !== undefined && !buttons.includes('save') && buttons.length > 0)
+      tell(document, 'grid-without-save', sentences['grid-without-save'](), ['grid', 'buttons']);
+  }
+};
+
+/** What is no built-in action at all, or cannot move, is told elsewhere. */
+function fits(code: string, place: 'toolbar' | 'rowActions', type: string): boolean {
+  if (!Object.hasOwn(places, code) || code === 'move') return true;
+  // Only rows of a tree take in others.
+  if (code === 'add' && place === 'rowActions') return type === 'tree';
+  return places[code as ActionName].includes(place);
+}

@@ -1,0 +1,66 @@
+import { readExpression } from '../../expressions/reading.ts';
+import type { Field, Model } from '../../plan/compiled.ts';
+import { sentences } from '../../problems.ts';
+import type { WorldCheck } from './Check.ts';
+
+/** Computed values do not go in circles, and nobody learns from them what they may not read. */
+export const checkComputed: WorldCheck = ({ models, files }, tell) => {
+  for (const [id, model] of models) {
+    const document = files.models.get(id)?.document;
+    if (document === undefined || !model.fields.some(({ cell }) => cell.value !== undefined)) continue;
+    const sources = sourcesOf(model);
+    for (const [index, { key, cell }] of model.fields.entries()) {
+      if (cell.value === undefined) continue;
+      const chain = circleOf(key, sources);
+      if (chain?.every((each) => each >= key))
+        tell(document, 'value-cycle', sentences['value-cycle'](chain), ['fields', index, 'value']);
+      const secret = cell.restricted === undefined ? restrictedSource(key, sources, model.fields) : undefined;
+      if (secret !== undefined)
+        tell(document, 'computed-restricted', sentences['computed-restricted'](secret), ['fields', index, 'value']);
+    }
+  }
+};
+
+type Sources = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The fields each computed one reads. */
+function sourcesOf({ fields }: Model): Sources {
+  return new Map(
+    fields.flatMap(({ key, cell }) =>
+      cell.value === undefined ? [] : [[key, readExpression(cell.value).keys] as const],
+    ),
+  );
+}
+
+/** The way from a field back to itself. */
+function circleOf(start: string, sources: Sources): string[] | undefined {
+  const seen = new Set<string>();
+  const walk = (chain: readonly string[]): string[] | undefined => {
+    for (const next of sources.get(chain.at(-1) ?? '') ?? []) {
+      if (next === start) return [...chain, next];
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const found = walk([...chain, next]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return walk([start]);
+}
+
+/** A restricted field among all that a computed one is made of; one that says itself who may read it ends the search. */
+function restrictedSource(start: string, sources: Sources, fields: readonly Field[]): string | undefined {
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const seen = new Set([start]);
+  const waiting = [start];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    for (const next of sources.get(key) ?? []) {
+      const field = byKey.get(next);
+      if (field?.restricted) return next;
+      if (seen.has(next) || field?.cell.restricted === false) continue;
+      seen.add(next);
+      waiting.push(next);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import { readExpression } from '../../expressions/reading.ts';
+import { readDefault } from '../../lists/defaultValue.ts';
+import type { Path } from '../places.ts';
+import type { ColumnCheck, ColumnScope, Tell, WorldCheck } from './Check.ts';
+import { checkChoice } from './choices.ts';
+import { modelOf } from './columnSites.ts';
+
+const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen', 'value'] as const;
+
+/** Texts that a column's expressions hold against a field are among its choices. */
+export const checkExpressionChoices: ColumnCheck = ({ own, scope }, tell) => {
+  for (const key of conditions) compare(own[key], scope, tell, [key], 0);
+  for (const [index, rule] of (own.validateRules ?? []).entries()) {
+    if (typeof rule === 'object' && rule.rule === 'expression')
+      compare(rule.expression, scope, tell, ['validateRules', index, 'expression'], 0);
+  }
+  if (typeof own.defaultValue !== 'string' || !own.defaultValue.includes('{{')) return;
+  const read = readDefault(own.defaultValue);
+  for (const part of read.kind === 'parts' ? read.parts : [])
+    if ('expression' in part) compare(part.expression, scope, tell, ['defaultValue'], part.start);
+};
+
+function compare(expression: string | undefined, scope: ColumnScope, tell: Tell, path: Path, offset: number): void {
+  // Without a quotation mark there is no text in it.
+  if (expression === undefined || !/['"]/.test(expression)) return;
+  for (const { key, value, start } of readExpression(expression).compared) {
+    const kind = scope.kinds.get(key);
+    // An empty text asks whether there is a value at all.
+    if (kind === undefined || value === '') continue;
+    checkChoice(scope.choices(key), kind, value, (code, sentence) => tell(code, sentence, path, offset + start));
+  }
+}
+
+/** The same for the rows of editable grids and for the rows an action stands on. */
+export const checkRowConditions: WorldCheck = (world, tell) => {
+  for (const { value, document } of world.files.screens.values()) {
+    const model = modelOf(world, value);
+    if (model === undefined) continue;
+    const scope = world.scopeOf(model);
+    const here: Tell = (...told) => tell(document, ...told);
+    if ('grid' in value) compare(value.grid?.rowDisabledWhen, scope, here, ['grid', 'rowDisabledWhen'], 0);
+    if (!('rowActions' in value)) continue;
+    for (const [index, action] of (value.rowActions ?? []).entries()) {
+      const when = typeof action === 'object' ? action.when : undefined;
+      const kind = when && scope.kinds.get(when.field);
+      if (when === undefined || kind === undefined) continue;
+      const choices = scope.choices(when.field);
+      for (const [at, wanted] of when.in.entries())
+        checkChoice(choices, kind, wanted, (code, sentence) =>
+          tell(document, code, sentence, ['rowActions', index, 'when', 'in', at]),
+        );
+    }
+  }
+  for (const [id, { value, document }] of world.files.models) {
+    for (const [index, { model, grid }] of (value.subTables ?? []).entries()) {
+      const child = world.models.get(model);
+      if (child === undefined || !world.models.has(id)) continue;
+      const path = ['subTables', index, 'grid', 'rowDisabledWhen'];
+      compare(grid?.rowDisabledWhen, world.scopeOf(child), (...told) => tell(document, ...told), path, 0);
+    }
+  }
+};

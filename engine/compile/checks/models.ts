@@ -1,0 +1,37 @@
+import { sentences } from '../../problems.ts';
+import { columnOfField } from '../screens/planColumns.ts';
+import type { ColumnCheck, WorldCheck } from './Check.ts';
+import { modelOf } from './columnSites.ts';
+import { isTakenTable } from './tables.ts';
+
+/** A required field that nobody can fill in is never saved. */
+export const checkFilled: ColumnCheck = ({ own, field, inModel }, tell) => {
+  if (!inModel || field === undefined || !field.required) return;
+  if (own.defaultValue !== undefined || own.value !== undefined) return;
+  const key = own.disabled === true ? 'disabled' : own.form === false ? 'form' : undefined;
+  if (key !== undefined) tell('never-filled', sentences['never-filled'](field.key), [key]);
+};
+
+/** A model shows something, and its records are sorted by what may be read. */
+export const checkModels: WorldCheck = (world, tell) => {
+  for (const [id, model] of world.models) {
+    const file = world.files.models.get(id);
+    if (file === undefined) continue;
+    const { document, value } = file;
+    if (!model.fields.some((field) => columnOfField(field).visible))
+      tell(document, 'nothing-shown', sentences['nothing-shown'](), ['fields'], 'key');
+    if (value.sort !== undefined && world.scopeOf(model).kinds.get(value.sort.key) === 'secret')
+      tell(document, 'secret-sort', sentences['secret-sort'](value.sort.key), ['sort', 'key']);
+    const { table } = model;
+    if (isTakenTable(table, id)) {
+      const key = value.table !== undefined ? ['table'] : value.code !== undefined ? ['code'] : [];
+      tell(document, 'system-table', sentences['system-table'](table), key);
+    }
+  }
+  for (const { value, document } of world.files.screens.values()) {
+    if (!('sort' in value) || value.sort === undefined) continue;
+    const model = modelOf(world, value);
+    if (model !== undefined && world.scopeOf(model).kinds.get(value.sort.key) === 'secret')
+      tell(document, 'secret-sort', sentences['secret-sort'](value.sort.key), ['sort', 'key']);
+  }
+};

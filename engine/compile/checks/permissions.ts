@@ -1,0 +1,18 @@
+import { sentences } from '../../problems.ts';
+import type { WorldCheck } from './Check.ts';
+
+/** Nobody is granted one thing with another unawares: sub-tables may share the permission of their record. */
+export const checkPermissions: WorldCheck = ({ models, reports, files }, tell) => {
+  const owners = new Map<string, string>();
+  const parents = new Map<string, string>();
+  for (const [id, { children }] of models) for (const { model } of children) parents.set(model, id);
+  const check = (id: string, prefix: string, file: Parameters<typeof tell>[0] | undefined) => {
+    const other = owners.get(prefix);
+    const family = other !== undefined && (parents.get(id) === other || parents.get(other) === id);
+    if (other !== undefined && !family && file !== undefined)
+      tell(file, 'shared-permission', sentences['shared-permission'](prefix, other), ['permission']);
+    if (other === undefined) owners.set(prefix, id);
+  };
+  for (const [id, { permission }] of models) check(id, permission, files.models.get(id)?.document);
+  for (const [id, { permission }] of reports) check(id, permission, files.reports.get(id)?.document);
+};

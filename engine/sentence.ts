@@ -1,0 +1,21 @@
+/** What a problem says, before it has a place. */
+export interface Sentence {
+  message: string;
+  found?: string;
+  expected?: string;
+  /** What to do about it. */
+  fix: string;
+  /** The likeliest intended word. */
+  suggestion?: string;
+}
+
+export const quoted = (words: readonly string[]) => words.map((word) => `"${word}"`).join('、');
+
+/** Words to choose from, as long as they are few enough to read. */
+export const listed = (words: readonly string[], what: string) =>
+  words.length > 12 ? `${what}的 ${words.length} 个之一` : quoted(words);
+
+export const hint = (suggestion: string | undefined) => (suggestion === undefined ? {} : { suggestion });
+
+export const meant = (suggestion: string | undefined, otherwise: string) =>
+  suggestion === undefined ? otherwise : `是不是想写 "${suggestion}"？`;

@@ -1,0 +1,56 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Badge, Button, Dropdown, type MenuProps, Popover } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { preventDefaultKey } from '../../ui/preventDefaultKey.ts';
+
+/** One thing that can be done, for a menu. */
+export interface FoldedAction {
+  key: string;
+  label: string;
+  disabled?: boolean;
+  danger?: boolean;
+  onClick: () => void;
+}
+
+export interface FoldedActions {
+  actions: readonly FoldedAction[];
+  /** Number of chosen rows. */
+  chosen: number;
+}
+
+interface FoldedToolsProps {
+  folded: FoldedActions;
+  /** What 列设置 opens. */
+  columns: ReactNode;
+  onExport?: (() => void) | undefined;
+  onRefresh: () => void;
+}
+
+/** Everything a phone has no room for, behind one button. */
+export function FoldedTools({ folded: { actions, chosen }, columns, onExport, onRefresh }: FoldedToolsProps) {
+  const [choosing, setChoosing] = useState(false);
+  const items: MenuProps['items'] = [
+    ...actions.map((action) => ({ ...action })),
+    ...(actions.length > 0 ? [{ type: 'divider' as const }] : []),
+    { key: 'columns', label: '列设置', onClick: () => setChoosing(true) },
+    ...(onExport ? [{ key: 'export', label: '导出 CSV', onClick: onExport }] : []),
+    { key: 'refresh', label: '刷新', onClick: onRefresh },
+  ];
+  return (
+    <Popover
+      open={choosing}
+      // The menu opens it; a press elsewhere closes it.
+      onOpenChange={(open) => !open && setChoosing(false)}
+      trigger="click"
+      placement="bottomRight"
+      title="列设置"
+      content={columns}
+    >
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, onClick: preventDefaultKey }}>
+        <Badge count={chosen} size="small" title={`已选 ${chosen} 项`}>
+          <Button icon={<MoreOutlined />} aria-label={chosen > 0 ? `更多操作，已选 ${chosen} 项` : '更多操作'} />
+        </Badge>
+      </Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { splitActions, standsOn, usableAction } from '../../../../engine/lists/actions.ts';
+import { pageAfterRemoval } from '../../../../engine/lists/paging.ts';
+import { exportRequest } from '../../../../engine/lists/requests.ts';
+import { type Selection, withoutRows, withPageSelection } from '../../../../engine/lists/selection.ts';
+import { pageStatistics } from '../../../../engine/lists/statistics.ts';
+import type { ListPlan } from '../../../../engine/plan/Plan.ts';
+import type { Row } from '../../../../engine/plan/record.ts';
+import { showText } from '../../../cells/show.ts';
+import type { Opened } from '../../../forms/dialogs/RecordDialog.tsx';
+import { useTabState } from '../../../services/pageTab.ts';
+import { lazyComponent } from '../../../ui/lazyComponent.tsx';
+import { useNarrow } from '../../../ui/useMedia.ts';
+import { useAllowed } from '../../actions/useAllowed.ts';
+import { useExport } from '../../actions/useExport.ts';
+import { useRemoval } from '../../actions/useRemoval.tsx';
+import { useRowCall } from '../../actions/useRowCall.tsx';
+import { RecordPanel } from '../../RecordPanel.tsx';
+import { RowsPage } from '../../RowsPage.tsx';
+import { useList } from '../../useList.ts';
+import { rowsKey } from '../../useRows.ts';
+import { ListButtons } from './ListButtons.tsx';
+
+const LazyInlineList = lazyComponent('InlineList', async () => (await import('./InlineList.tsx')).InlineList);
+
+const NONE: Selection = new Map();
+
+/** A list of records, edited in windows or in place as its plan says. */
+export function ListView({ plan }: { plan: ListPlan }) {
+  return plan.grid ? <LazyInlineList plan={plan} grid={plan.grid} /> : <RecordList plan={plan} />;
+}
+
+/** Look, query, add, edit, delete. */
+function RecordList({ plan }: { plan: ListPlan }) {
+  const list = useList(plan);
+  const allowed = useAllowed();
+  const narrow = useNarrow();
+  const queryClient = useQueryClient();
+  const [selection, setSelection] = useTabState('selection', NONE);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { exporting, start } = useExport(`${plan.title}.csv`);
+
+  const { records, total = 0 } = list.rows.data ?? {};
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: rowsKey(plan.code) });
+  const removal = useRemoval(plan.source, (ids) => {
+    setSelection((now) => withoutRows(now, ids));
+    const { state } = list;
+    list.change({ ...state, pageNo: pageAfterRemoval(state.pageNo, total, ids.length, state.pageSize) });
+    refresh();
+  });
+
+  const toolbar = allowed(plan.toolbar);
+  const actions = useMemo(() => splitActions(allowed(plan.rowActions), narrow ? 0 : 2), [plan, allowed, narrow]);
+  const mayDo = (code: string) => usableAction([...actions.inRow, ...actions.more], code) !== undefined;
+  const totals = useMemo(() => pageStatistics(plan.columns, records ?? []), [plan.columns, records]);
+  const mayRemoveChosen = usableAction(toolbar, 'batch_delete') !== undefined;
+  const add = toolbar.find((action) => action.code === 'add');
+
+  const act = (code: string, row: Row) => {
+    const id = String(row.id);
+    const called = plan.rowActions.find((action) => action.code === code && action.call);
+    if (called) call(called, row);
+    else if (code === 'delete') removal.removeOne(id, nameOf(row));
+    else if (code === 'edit' || code === 'detail') setOpened({ mode: code, id });
+  };
+  const nameOf = (row: Row): string => {
+    const [first] = list.columns;
+    return first ? showText(row[first.key], first, list.cells) : '';
+  };
+  const [call, calls] = useRowCall(refresh, nameOf);
+  const mayEdit = (what: Opened): boolean => {
+    const row = what.mode === 'add' ? undefined : records?.find(({ id }) => String(id) === what.id);
+    const edit = plan.rowActions.find(({ code }) => code === 'edit');
+    return mayDo('edit') && (!edit || !row || standsOn(edit, row));
+  };
+  const removeChosen = () => removal.removeChosen([...selection.keys()]);
+
+  return (
+    <>
+      <RowsPage
+        title={plan.title}
+        description={plan.description}
+        list={list}
+        query={plan.query}
+        rows={records}
+        exporting={exporting}
+        onExport={usableAction(toolbar, 'export') ? () => void start(exportRequest(plan, list.state)) : undefined}
+        onSearch={() => setSelection(NONE)}
+        buttons={
+          <ListButtons
+            actions={toolbar}
+            chosen={selection.size}
+            onAdd={() => setOpened({ mode: 'add' })}
+            onRemoveChosen={removeChosen}
+            onClear={() => setSelection(NONE)}
+          />
+        }
+        grid={{
+          ...(mayRemoveChosen ? { selected: selection, onRemoveKey: removeChosen } : {}),
+          onSelect: (chosen) => setSelection((now) => withPageSelection(now, records ?? [], chosen)),
+          actions,
+          onAction: act,
+          onOpen: (row) => act(mayDo('detail') ? 'detail' : mayDo('edit') ? 'edit' : '', row),
+          totals,
+        }}
+        emptyAction={add && !add.disabled && <Button onClick={() => setOpened({ mode: 'add' })}>{add.title}</Button>}
+      />
+      {calls}
+      {opened && (
+        <RecordPanel
+          plan={plan}
+          opened={opened}
+          cells={list.cells}
+          narrow={narrow}
+          mayEdit={mayEdit(opened)}
+          onEdit={(id) => setOpened({ mode: 'edit', id })}
+          onClose={() => setOpened(null)}
+          onSaved={refresh}
+        />
+      )}
+    </>
+  );
+}

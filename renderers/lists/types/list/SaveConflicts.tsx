@@ -1,0 +1,168 @@
+import { Button, Modal } from 'antd';
+import { Failure } from '../../../../engine/api/Failure.ts';
+import type { PlanField } from '../../../../engine/plan/Plan.ts';
+import type { GridRow, RowConflict, RowTable } from '../../../../engine/rows/RowTable.ts';
+import type { Json } from '../../../../engine/values/ValueType.ts';
+import type { CellContext } from '../../../cells/Cell.ts';
+import { showText } from '../../../cells/show.ts';
+import { DeletedElsewhereDialog } from '../../../forms/saving/DeletedElsewhereDialog.tsx';
+
+/** What others did meanwhile to rows that were to be saved. */
+export interface Clash {
+  /** Cells where both sides changed something. */
+  cells: readonly RowConflict[];
+  /** Rows changed here and removed by somebody else. */
+  gone: readonly GridRow[];
+  /** Rows removed here and changed by somebody else, as they are now. */
+  changed: readonly Record<string, Json>[];
+}
+
+/** Takes the server's rows in as the new base; undefined when the failure is no conflict. */
+export function clashOf(table: RowTable, error: unknown): Clash | undefined {
+  if (!(error instanceof Failure) || error.kind !== 'conflict') return undefined;
+  const { conflicts = [], gone = [] } = (error.result ?? {}) as {
+    conflicts?: { id: string; current: Record<string, Json> }[];
+    gone?: string[];
+  };
+  // What was to be removed and is not there any more is as it should be.
+  table.settleGone(
+    gone.filter((id) => table.row(id) === undefined),
+    false,
+  );
+  return {
+    cells: conflicts.flatMap(({ current }) => table.mergeRemote(current)),
+    gone: gone.flatMap((id) => table.row(id) ?? []),
+    changed: conflicts.filter(({ id }) => table.row(id) === undefined).map(({ current }) => current),
+  };
+}
+
+interface ClashesProps {
+  clash: Clash;
+  columns: readonly PlanField[];
+  cells: CellContext;
+  table: RowTable;
+  saving: boolean;
+  /** Settled: `again` sends what is left. */
+  onSettle: (again: boolean) => void;
+  onCancel: () => void;
+}
+
+/** What stays is asked, never decided: rows that are gone first, then rows removed here, then single cells. */
+export function SaveConflicts({ clash, columns, cells, table, saving, onSettle, onCancel }: ClashesProps) {
+  const nameOf = (row: Record<string, Json>) => {
+    const [first] = columns.filter((column) => column.visible && column.kind === 'text');
+    return first ? showText(row[first.key], first, cells) : String(row.id);
+  };
+  const names = (rows: readonly Record<string, Json>[]) => rows.map((row) => `“${nameOf(row)}”`).join('、');
+  if (clash.gone.length > 0) {
+    const settle = (keep: boolean) => {
+      table.settleGone(
+        clash.gone.map(({ id }) => id),
+        keep,
+      );
+      onSettle(keep || table.isDirty());
+    };
+    return (
+      <DeletedElsewhereDialog
+        saving={saving}
+        onAddAgain={() => settle(true)}
+        onDrop={() => settle(false)}
+        onCancel={onCancel}
+      >
+        <p>
+          您修改的 {clash.gone.length} 行已被删除：{names(clash.gone)}。
+        </p>
+      </DeletedElsewhereDialog>
+    );
+  }
+  if (clash.changed.length > 0) {
+    return (
+      <RemovedDialog
+        names={names(clash.changed)}
+        saving={saving}
+        onRemove={() => {
+          table.removeAnyway(clash.changed);
+          onSettle(true);
+        }}
+        onKeep={() => {
+          // They come back as they are now, at the end until the page is read again.
+          table.settleGone(
+            clash.changed.map(({ id }) => String(id)),
+            false,
+          );
+          table.loadMore(clash.changed);
+          onSettle(table.isDirty());
+        }}
+        onCancel={onCancel}
+      />
+    );
+  }
+  const settle = (theirs: boolean) => {
+    const changes = clash.cells.map(({ id, key, theirs: value }) => ({ id, key, value }));
+    if (theirs) table.set(changes, 'edit', true);
+    onSettle(!theirs);
+  };
+  return <CellsDialog {...{ cells: clash.cells, columns }} onSettle={settle} onCancel={onCancel} />;
+}
+
+interface RemovedDialogProps {
+  names: string;
+  saving: boolean;
+  onRemove: () => void;
+  onKeep: () => void;
+  onCancel: () => void;
+}
+
+function RemovedDialog({ names, saving, onRemove, onKeep, onCancel }: RemovedDialogProps) {
+  return (
+    <Modal
+      open
+      title="要删除的行已被他人修改"
+      onCancel={onCancel}
+      footer={[
+        <Button key="cancel" onClick={onCancel}>
+          返回继续编辑
+        </Button>,
+        <Button key="keep" onClick={onKeep}>
+          保留这些行
+        </Button>,
+        <Button key="remove" type="primary" danger loading={saving} onClick={onRemove}>
+          仍然删除
+        </Button>,
+      ]}
+    >
+      <p>{names} 在您删除之前被他人改过。</p>
+    </Modal>
+  );
+}
+
+interface CellsDialogProps {
+  cells: readonly RowConflict[];
+  columns: readonly PlanField[];
+  onSettle: (theirs: boolean) => void;
+  onCancel: () => void;
+}
+
+/** Somebody else saved the same cells meanwhile. */
+function CellsDialog({ cells, columns, onSettle, onCancel }: CellsDialogProps) {
+  const titleOf = (key: string) => columns.find((column) => column.key === key)?.title ?? key;
+  return (
+    <Modal
+      open
+      title="数据已被他人修改"
+      okText="保留我的并保存"
+      cancelText="采用对方的"
+      onOk={() => onSettle(false)}
+      cancelButtonProps={{ onClick: () => onSettle(true) }}
+      onCancel={onCancel}
+    >
+      <ul>
+        {cells.map(({ id, key, mine, theirs }) => (
+          <li key={`${id} ${key}`}>
+            {titleOf(key)}：我的 <b>{String(mine ?? '（空）')}</b>，对方的 <b>{String(theirs ?? '（空）')}</b>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PlanAction, PlanGridOptions } from '../../../../engine/plan/Plan.ts';
+import type { FoldedAction } from '../../actions/FoldedTools.tsx';
+
+interface FoldedParts {
+  /** What opens the one chosen row. */
+  opening: { actions: readonly PlanAction[]; disabled: boolean; open: (code: string) => void };
+  mayRemove: boolean;
+  /** Absent outside a tree, and where nothing may be added. */
+  onAddBelow?: () => void;
+  onRemove: () => void;
+  onClear: () => void;
+}
+
+/** What a phone offers behind one button for the chosen rows of an editable list. */
+export function foldedActions(
+  buttons: PlanGridOptions['buttons'],
+  chosen: number,
+  { opening, onAddBelow, mayRemove, onRemove, onClear }: FoldedParts,
+): FoldedAction[] {
+  const disabled = chosen === 0;
+  return [
+    ...opening.actions.map(({ code, title, disabled: off = false }) => ({
+      key: code,
+      label: title,
+      disabled: off || opening.disabled,
+      onClick: () => opening.open(code),
+    })),
+    ...(onAddBelow && buttons.includes('add')
+      ? [{ key: 'below', label: '添加下级', disabled: chosen !== 1, onClick: onAddBelow }]
+      : []),
+    ...(buttons.includes('remove')
+      ? [{ key: 'remove', label: '删除', danger: true, disabled: disabled || !mayRemove, onClick: onRemove }]
+      : []),
+    ...(buttons.includes('clearSelection') ? [{ key: 'clear', label: '清空选择', disabled, onClick: onClear }] : []),
+  ];
+}

@@ -1,0 +1,116 @@
+import { App } from 'antd';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isAsked } from '../../../../engine/lists/requests.ts';
+import { type Levels, levelsOf, treeLines } from '../../../../engine/lists/tree.ts';
+import type { TreePlan } from '../../../../engine/plan/Plan.ts';
+import { useTabState } from '../../../services/pageTab.ts';
+import { useClient } from '../../../services/services.ts';
+import { readLevels } from '../../readLevels.ts';
+import type { useList } from '../../useList.ts';
+
+const NOTHING: Levels = new Map();
+const CLOSED: ReadonlySet<string> = new Set();
+
+/**
+ * A tree over the rows of a list: which are open, and what is known below them. A level is loaded when its parent is
+ * first opened; after a change all open ones are read again in one call. A query shows its rows flat.
+ */
+export function useTree(plan: TreePlan, { state, rows }: ReturnType<typeof useList>) {
+  const client = useClient();
+  const { message } = App.useApp();
+  const [levels, setLevels] = useState(NOTHING);
+  const [open, setOpen] = useTabState('open', CLOSED);
+  const flat = isAsked(state);
+  const records = rows.data?.records;
+  const lines = useMemo(
+    () => (flat ? [] : treeLines(records ?? [], { levels, open }, plan.tree)),
+    [flat, records, levels, open, plan],
+  );
+  // Handlers are asked later than they were made.
+  const now = useRef({ state, levels, open, lines });
+  now.current = { state, levels, open, lines };
+
+  const load = useCallback(
+    async (parents: readonly string[]): Promise<Levels> =>
+      levelsOf(parents, await readLevels(client, plan, now.current.state, parents), plan.tree),
+    [client, plan],
+  );
+
+  /** Opens rows, loading what is not known yet; what cannot be loaded closes again. */
+  const expand = useCallback(
+    async (ids: readonly string[]) => {
+      setOpen((before) => new Set([...before, ...ids]));
+      const missing = ids.filter((id) => !now.current.levels.has(id));
+      if (missing.length === 0) return;
+      try {
+        const found = await load(missing);
+        setLevels((before) => new Map([...before, ...found]));
+        // Nothing is left to be open.
+        setOpen((before) => without(before, (id) => found.get(id)?.length === 0));
+      } catch (error) {
+        setOpen((before) => without(before, (id) => missing.includes(id)));
+        message.error(error instanceof Error ? error.message : '加载失败');
+      }
+    },
+    [load, message, setOpen],
+  );
+  const collapse = useCallback((id: string) => setOpen((before) => without(before, (each) => each === id)), [setOpen]);
+  const toggle = useCallback(
+    (id: string) => (now.current.open.has(id) ? collapse(id) : void expand([id])),
+    [collapse, expand],
+  );
+
+  const turn = useRef(0);
+  /** Reads the open levels again in one call, and opens `also`; what is closed is forgotten and read when it opens. */
+  const refresh = useCallback(
+    async (also: readonly string[] = []) => {
+      const mine = ++turn.current;
+      const parents = [...new Set([...now.current.open, ...also])];
+      const stale = new Set(now.current.levels.keys());
+      setOpen((before) => new Set([...before, ...also]));
+      try {
+        const found = await load(parents);
+        if (mine !== turn.current) return;
+        // Levels that came meanwhile are newer than the question.
+        setLevels((before) => new Map([...[...before].filter(([id]) => !stale.has(id)), ...found]));
+        setOpen((before) => without(before, (id) => found.get(id)?.length === 0));
+      } catch (error) {
+        message.warning(error instanceof Error ? error.message : '加载失败');
+      }
+    },
+    [load, message, setOpen],
+  );
+
+  const order = `${state.sort?.key} ${state.sort?.order}`;
+  const sorted = useRef<string>(undefined);
+  useEffect(() => {
+    // Also at first: what was open when the page was evicted.
+    if (sorted.current === order) return;
+    sorted.current = order;
+    void refresh();
+  }, [order, refresh]);
+
+  const shown = useMemo(
+    () => ({ lines: new Map(lines.map((line) => [String(line.row.id), line])), onToggle: toggle }),
+    [lines, toggle],
+  );
+  const closable = lines.some(({ expanded }) => expanded);
+  const openable = lines.filter(({ hasChildren, expanded }) => hasChildren && !expanded);
+  return {
+    /** The rows in the grid's order. */
+    rows: useMemo(
+      () => (flat || records === undefined ? records : lines.map(({ row }) => row)),
+      [flat, records, lines],
+    ),
+    shown,
+    flat,
+    refresh,
+    expandAll: openable.length > 0 ? () => void expand(openable.map(({ row }) => String(row.id))) : undefined,
+    collapseAll: closable ? () => setOpen(CLOSED) : undefined,
+  };
+}
+
+function without(ids: ReadonlySet<string>, goes: (id: string) => boolean): ReadonlySet<string> {
+  const kept = [...ids].filter((id) => !goes(id));
+  return kept.length === ids.size ? ids : new Set(kept);
+}

@@ -1,0 +1,66 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AddressNames } from '../../engine/routes/address.ts';
+import { buildNavigation, findTrail, type NavigationNode } from '../../engine/routes/buildNavigation.ts';
+import { buildRoutes, type Route, type RouteOptions } from '../../engine/routes/buildRoutes.ts';
+import type { MenuItem } from '../../engine/routes/MenuItem.ts';
+import { keyOf } from '../../engine/routes/tabs.ts';
+import type { Permissions } from '../../engine/session/account.ts';
+import type { Session } from '../../engine/session/session.ts';
+import { sessionAtom } from './atoms.ts';
+import { usePermissionsQuery, useSettings } from './queries.ts';
+
+/** What the user may see and do. Only below the gate, which has loaded it. */
+export function usePermissions(): Permissions {
+  const { data } = usePermissionsQuery();
+  if (!data) throw new Error('permissions are not loaded yet');
+  return data;
+}
+
+/** The menu as the side shows it. */
+export function useNavigation(): NavigationNode[] {
+  const { menu } = usePermissions();
+  const options = useRouteOptions();
+  return useMemo(() => buildNavigation(menu, options), [menu, options]);
+}
+
+/** The addresses the menu grants. */
+export function useMenuRoutes(): Route[] {
+  const { menu } = usePermissions();
+  const options = useRouteOptions();
+  return useMemo(() => buildRoutes(menu, options), [menu, options]);
+}
+
+/** Menu entries from the top down to the page on show; empty where the menu has none. */
+export function useTrail(): MenuItem[] {
+  const { menu } = usePermissions();
+  const place = useLocation();
+  // A page that has changed its own query is still the entry it was opened by.
+  const key = keyOf(place, useHome());
+  return useMemo(() => findTrail(menu, key), [menu, key]);
+}
+
+/** The path of the first page. */
+export function useHome(): string {
+  return useSettings().settings.home;
+}
+
+function useRouteOptions(): RouteOptions {
+  const session = useAtomValue(sessionAtom);
+  const { held } = usePermissions();
+  return useMemo(
+    () => ({ names: addressNames(session), held: held.flatMap((entry) => entry.action.split(',')) }),
+    [session, held],
+  );
+}
+
+// The token is not among them: an address ends up in logs, histories and other people's servers.
+function addressNames(session: Session | undefined): AddressNames {
+  return new Map([
+    ['domainUrl', window.location.origin],
+    ["window._CONFIG['domianURL']", window.location.origin],
+    ['tenantId', encodeURIComponent(session?.tenantId ?? '0')],
+    ['username', encodeURIComponent(session?.user.username ?? '')],
+  ]);
+}

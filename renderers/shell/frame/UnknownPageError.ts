@@ -1,7 +1,0 @@
-/** A menu entry names a page that is not part of the program; trying again cannot help. */
-export class UnknownPageError extends Error {
-  override readonly name = 'UnknownPageError';
-  constructor(component: string, title: string) {
-    super(`菜单「${title}」指向的页面组件「${component}」不存在`);
-  }
-}
