@@ -1,5 +1,6 @@
 import { ENDPOINTS, pathTo } from '../api/endpoints.ts';
 import type { ListPlan, ModelSource, ReportPlan, TreePlan } from '../plan/Plan.ts';
+import { holdsRecords } from '../plan/parts.ts';
 import { builderParameters } from '../queryBuilder/conditions.ts';
 import { builderFields } from '../queryBuilder/fields.ts';
 import type { ListState } from './listState.ts';
@@ -20,7 +21,7 @@ export interface ListRequest {
 /** The call that brings one page of rows. */
 export function pageRequest(plan: RowsPlan, state: ListState): ListRequest {
   const page = { pageNo: state.pageNo, pageSize: state.pageSize };
-  if (plan.type === 'report')
+  if (!holdsRecords(plan))
     return {
       path: pathTo(ENDPOINTS.listReport, { code: plan.source.report }),
       parameters: { ...rowParameters(plan, state), ...page },
@@ -54,10 +55,9 @@ export function isAsked({ values, builderQuery }: ListState): boolean {
 
 /** The call that brings all rows of the query as CSV: the page's parameters without the page. */
 export function exportRequest(plan: RowsPlan, state: ListState): ListRequest {
-  const path =
-    plan.type === 'report'
-      ? pathTo(ENDPOINTS.exportReport, { code: plan.source.report })
-      : pathTo(ENDPOINTS.exportRecords, { code: plan.source.model });
+  const path = holdsRecords(plan)
+    ? pathTo(ENDPOINTS.exportRecords, { code: plan.source.model })
+    : pathTo(ENDPOINTS.exportReport, { code: plan.source.report });
   return { path, parameters: rowParameters(plan, state) };
 }
 

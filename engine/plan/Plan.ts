@@ -22,7 +22,7 @@ export type ValueKind =
 export type Plan = ListPlan | TreePlan | ReportPlan | FormPlan | PagePlan;
 
 /** A plan whose rows are records of a model. */
-export type RecordsPlan = ListPlan | TreePlan;
+export type RecordsPlan = Extract<Plan, RecordsPlanBase>;
 
 export interface PlanBase {
   /** Path of the declaration, e.g. `market/order`. */
