@@ -1,7 +1,6 @@
 import { cellTraits } from '../../schemas/generated/language.ts';
 import { systemFields } from '../names.ts';
 import type { PlanColumn, PlanQueryItem, RecordsPlan, ReportPlan, ValueKind } from '../plan/Plan.ts';
-import { holdsRecords } from '../plan/parts.ts';
 import { queryItem } from '../plan/queryItems.ts';
 
 /** The query builder asks for what can be said in a line. */
@@ -15,7 +14,7 @@ const stamps: readonly string[] = ['createBy', 'createTime', 'updateBy', 'update
  * columns its declaration filters by. A plan carries only what its user may know.
  */
 export function builderFields(plan: RecordsPlan | ReportPlan): PlanQueryItem[] {
-  if (!holdsRecords(plan)) {
+  if (!('form' in plan)) {
     const filtered = new Set(plan.query.filter(({ param }) => !param).map(({ key }) => key));
     return itemsOf(plan.columns.filter(({ key }) => filtered.has(key)));
   }
