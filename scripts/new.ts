@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cellRegisters, newCell } from './new/cell.ts';
-import { type NewFiles, newDictionary, newModel, newReport, newScreen } from './new/declarations.ts';
+import { type NewFiles, newDictionary, newModel, newPicker, newReport, newScreen } from './new/declarations.ts';
 import { listRegisters, newList } from './new/list.ts';
 
 const usage = `用法：
   npm run new -- report market/my-report [--table market_order]   一张报表：JSON 与 SQL
   npm run new -- screen market/my-list [--model market/order]     已有模型上的列表
   npm run new -- model market/my-model                            模型与它的列表
+  npm run new -- picker market/my-picker                          选择器
   npm run new -- dictionary my_code                               字典
   npm run new -- cell my_cell [--picker role]                     单元格类型：模式、组件、示例与登记；在选择器里选的
   npm run new -- list mylist                                      列表类型：模式、计划、页面与登记`;
@@ -18,6 +19,7 @@ const names: Record<string, RegExp> = {
   report: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
   screen: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
   model: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
+  picker: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
   dictionary: /^[a-z][a-z0-9_]*$/,
   cell: /^[a-z][A-Za-z0-9_]*$/,
   list: /^[a-z][A-Za-z0-9]*$/,
@@ -60,6 +62,7 @@ function filesFor(
   if (kind === 'report') return newReport(name, options.table);
   if (kind === 'screen') return newScreen(name, options.model);
   if (kind === 'model') return newModel(name);
+  if (kind === 'picker') return newPicker(name);
   if (kind === 'dictionary') return newDictionary(name);
   const read = (file: string) => readFileSync(file, 'utf8');
   return kind === 'list' ? newList(name, read) : newCell(name, read, options.picker);
