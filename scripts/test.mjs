@@ -1,23 +1,11 @@
-import fs from 'node:fs';
 import { findChromium, requireChromium } from './chromium.mjs';
-import { inProject, runMain, SetupError } from './setup/checkout.mjs';
+import { runMain, SetupError } from './setup/checkout.mjs';
 import { keepDurations, slowestText } from './setup/durations.mjs';
 import { loadEnvFile } from './setup/environment.mjs';
 import { ensureFrontend } from './setup/frontend.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { requireNode } from './setup/node.mjs';
-import { countTests, runVitest, sayCounts, sumCounts } from './setup/tests.mjs';
-
-/** Names of the browser tests a filter leaves over; all of them without a filter. @param {readonly string[]} filters */
-function browserTests(filters) {
-  const folder = inProject('tests', 'e2e');
-  if (!fs.existsSync(folder)) return [];
-  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const names = files
-    .filter((file) => file.endsWith('.e2e.ts'))
-    .map((file) => `tests/e2e/${file.replaceAll('\\', '/')}`);
-  return filters.length === 0 ? names : names.filter((name) => filters.some((filter) => name.includes(filter)));
-}
+import { browserTests, countTests, runVitest, sayCounts, sumCounts } from './setup/tests.mjs';
 
 /**
  * A front end that does not build is one failed test: the closing line must still be told.

@@ -40,7 +40,11 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   accessRoutes(app, context);
   const dictionaries = await addDictionaries(app, context);
   const account: AccountParts = {
-    ...{ context, sessions, dictionaries, passwords: createPasswords(), lockout: createLockout(context) },
+    context,
+    sessions,
+    dictionaries,
+    passwords: createPasswords(),
+    lockout: createLockout(context),
     departmentsOf: (user, home) => readOwnDepartments(context, user, home),
   };
   authRoutes(app, account, parts);

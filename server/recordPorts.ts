@@ -1,5 +1,5 @@
-import { announcementHooks } from './announcements/announcementHooks.ts';
-import { announceSave } from './live/announceSave.ts';
+import { announcementHooks } from './announcements/announcements.ts';
+import { announceSave } from './live/announce.ts';
 import { departmentHooks } from './organization/departments/departmentHooks.ts';
 import { onlineHooks } from './organization/online/onlineHooks.ts';
 import { roleHooks } from './organization/roles/roleHooks.ts';

@@ -3,6 +3,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemMigrations } from './db/migrations/list.ts';
+import { openDatabase } from './db/open.ts';
+import { migrate } from './db/schema/migrate.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 const work = mkdtempSync(path.join(tmpdir(), 'weft-start-'));
@@ -67,6 +70,17 @@ describe('starts that fail say why in one go and end with code 1', () => {
     expect(server.output()).toContain('screens/market/bad.screen.json:1:');
     expect(server.output()).toContain('声明有误，服务没有启动，数据表未改动');
     expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test('a database that does not keep tenants apart', async () => {
+    const dataDir = path.join(work, 'open');
+    const db = await openDatabase({ dataDir });
+    await migrate(db, systemMigrations);
+    await db.query('ALTER TABLE sys_wall_probe DISABLE ROW LEVEL SECURITY');
+    await db.close();
+    const server = run({ DATA_DIR: dataDir });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^数据库没有保证：租户之间的数据相互隔离.*服务没有启动.*\n$/);
   });
 
   test.each([

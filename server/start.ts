@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { compile } from '../engine/compile/compile.ts';
@@ -8,10 +8,12 @@ import { buildApp } from './app.ts';
 import { sweepSessions } from './auth/sessions.ts';
 import type { Settings } from './config/settings.ts';
 import type { Database } from './db/Database.ts';
+import { checkIntegrity, WAY_OUT } from './db/faults.ts';
 import { systemMigrations } from './db/migrations/list.ts';
 import { openDatabase } from './db/open.ts';
 import { createIds } from './db/recordIds.ts';
 import { migrate } from './db/schema/migrate.ts';
+import { verifyRls } from './db/schema/verifyRls.ts';
 import { fillDemo } from './demo/fillDemo.ts';
 import type { Context } from './http/Context.ts';
 import { sweepIdempotency } from './http/idempotency.ts';
@@ -22,7 +24,7 @@ import { loadCompilePorts } from './screens/compilePorts.ts';
 import { createLiveScreens, hasErrors, type LiveScreens } from './screens/LiveScreens.ts';
 import { readDeclarations, type SourceFile } from './screens/readFiles.ts';
 import { watchDirectory } from './screens/watch.ts';
-import { DeclarationError, problemsText } from './startFailure.ts';
+import { DeclarationError, problemsText, RlsError } from './startFailure.ts';
 
 const SWEEP_EVERY = 60 * 60_000;
 const DRAIN = 10_000;
@@ -79,6 +81,24 @@ async function prepareDatabase(
   if (warnings.length > 0) log.warn(problemsText(warnings));
 }
 
+/** Tenants are kept apart by the database: where it does not, nothing is served. */
+async function requireRls(db: Database, log: FastifyBaseLogger): Promise<void> {
+  const open = (await verifyRls(db)).filter(({ holds }) => !holds);
+  const required = open.filter((check) => check.required);
+  if (required.length > 0) throw new RlsError(required);
+  for (const { name, sentence } of open) log.warn({ check: name }, `数据库没有保证：${sentence}`);
+}
+
+/** Bytes of tables that are read at a start; a second or two. */
+const READ_AT_START = 256 * 1024 * 1024;
+
+/** Damage is told before somebody works with it; what can be read goes on being served, so that it can be saved. */
+async function lookForDamage(db: Database, log: FastifyBaseLogger): Promise<void> {
+  const { damaged, unread } = await checkIntegrity(db, READ_AT_START);
+  for (const { table, message } of damaged) log.error({ table, message }, WAY_OUT.damaged);
+  if (unread.length > 0) log.info({ tables: unread }, 'too large to be checked at a start');
+}
+
 function createContext(db: Database, screens: LiveScreens, settings: Settings, log: FastifyBaseLogger): Context {
   const clock = (): Date => new Date();
   const { compiled } = screens;
@@ -100,8 +120,20 @@ function keepSwept(context: Context): () => void {
   return () => clearInterval(timer);
 }
 
-async function drain(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), DRAIN);
+/** Every open connection, those that Node has handed over for an upgrade as well. */
+function connectionsOf(app: FastifyInstance): ReadonlySet<Socket> {
+  const open = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return open;
+}
+
+async function drain(app: FastifyInstance, open: ReadonlySet<Socket>): Promise<void> {
+  const timer = setTimeout(() => {
+    for (const socket of open) socket.destroy();
+  }, DRAIN);
   // A connection whose request ends while closing is kept alive by the client and would be waited for.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   try {
@@ -115,13 +147,14 @@ async function drain(app: FastifyInstance): Promise<void> {
 async function listen(context: Context, screens: LiveScreens): Promise<Omit<Running, 'context' | 'seeded'>> {
   const { settings, log } = context;
   const app = await buildApp(context);
+  const open = connectionsOf(app);
   await app.listen({ host: settings.host, port: settings.port });
   const stops = [keepSwept(context), watchDirectory(settings.screensDir, screens.reload, log)];
   return {
     address: app.server.address() as AddressInfo,
     async stop() {
       for (const stop of stops) stop();
-      await drain(app);
+      await drain(app, open);
       await context.db.close();
     },
   };
@@ -144,6 +177,8 @@ export async function startServer(settings: Settings): Promise<Running> {
     // A reload asks the database only for reports that have changed.
     const descriptions: DescriptionCache = new Map();
     await prepareDatabase(db, compiled, descriptions, log);
+    await lookForDamage(db, log);
+    await requireRls(db, log);
     const screens = createLiveScreens(
       { compiled, files },
       {

@@ -2,9 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { DEMO_PASSWORD } from './config/builtIn.ts';
 import { EnvironmentError } from './config/environment.ts';
 import type { Settings } from './config/settings.ts';
-import { SqlStateError, UnavailableError } from './db/Database.ts';
+import { FaultError, SqlStateError, UnavailableError } from './db/Database.ts';
+import { WAY_OUT } from './db/faults.ts';
 import { DirectoryError, LockedError } from './db/pglite/directoryLock.ts';
 import { MigrationError } from './db/schema/migrate.ts';
+import type { RlsCheck } from './db/schema/verifyRls.ts';
 import type { ScreensProblem } from './http/Screens.ts';
 import type { Seeded } from './organization/seed.ts';
 
@@ -13,6 +15,14 @@ export class DeclarationError extends Error {
   override readonly name = 'DeclarationError';
   constructor(readonly problems: readonly ScreensProblem[]) {
     super(`${problems.length} problems`);
+  }
+}
+
+/** The database does not keep tenants apart: the server does not start. */
+export class RlsError extends Error {
+  override readonly name = 'RlsError';
+  constructor(checks: readonly RlsCheck[]) {
+    super(checks.map(({ sentence }) => sentence).join('；'));
   }
 }
 
@@ -35,9 +45,13 @@ export function startFailureText(error: unknown, settings: Settings): string | u
   if (error instanceof LockedError || error instanceof DirectoryError || error instanceof MigrationError) {
     return error.message;
   }
+  if (error instanceof RlsError) {
+    return `数据库没有保证：${error.message}。服务没有启动；请让 DATABASE_URL 的账号成为这些表的所有者，并允许它建立行级安全策略`;
+  }
   if (error instanceof EnvironmentError) return error.message;
   if (error instanceof UnavailableError)
     return `无法连接数据库：${error.message}，请检查 DATABASE_URL 与数据库是否已启动`;
+  if (error instanceof FaultError) return `${WAY_OUT[error.kind]}（${error.code}：${error.message}）`;
   if (error instanceof SqlStateError) return `数据库拒绝了启动所需的操作：${error.message}（${error.code}）`;
   const code = (error as NodeJS.ErrnoException | null)?.code;
   if (code === 'EADDRINUSE') return `端口 ${settings.port} 已被占用，请停止占用它的程序，或用环境变量 PORT 换一个端口`;

@@ -74,7 +74,7 @@ export interface Download<File extends FileBody = FileBody> {
 }
 
 const TIMEOUT = 100_000;
-/** Ms a file may take, either way: the limit of the specification's second client (shell, section 9). */
+/** Ms a file may take, either way. */
 export const FILE_TIMEOUT = 1_000_000;
 const UNTIMED = 'sys/dict/getDictItems';
 

@@ -28,7 +28,7 @@ const BODY_TEXT: Partial<Record<FailureKind, string>> = {
   unauthorized: '未授权，请重新登录',
 };
 
-/** The failure a reply stands for, by the catalogue of the shell specification, section 8; none when all is well. */
+/** The failure a reply stands for; none when all is well. */
 export function failureOf(status: number, envelope: Envelope | undefined): Failure | undefined {
   if (status >= 200 && status < 300) return envelope && !envelope.success ? bodyFailure(status, envelope) : undefined;
   return httpFailure(status, envelope);

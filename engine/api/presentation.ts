@@ -8,7 +8,7 @@ export interface Presentation {
   reloadAfter?: number;
 }
 
-/** What to show for a failure nobody else shows (shell specification, section 8). */
+/** What to show for a failure nobody else shows. */
 export function presentFailure(failure: Failure, signedIn: boolean): Presentation {
   const text = failure.message;
   switch (failure.kind) {

@@ -1,5 +1,4 @@
 import { readHtmlTable, writeHtmlTable } from './html.ts';
-import { type Matrix, rectangular } from './matrix.ts';
 import { readLiteral, readTsv, writeTsv } from './tsv.ts';
 
 /** What a paste event carries; either may be missing. */
@@ -51,4 +50,14 @@ function bare(text: string): string {
 /** The block as text and as HTML, for both flavours of the clipboard. */
 export function writeClipboard(matrix: Matrix): { text: string; html: string } {
   return { text: writeTsv(matrix), html: writeHtmlTable(matrix) };
+}
+
+/** Texts in rows; every row as long as the longest. */
+export type Matrix = readonly (readonly string[])[];
+
+/** Fills short rows up with empty texts, so that the block is one. */
+function rectangular(rows: readonly (readonly string[])[]): Matrix {
+  let width = 0;
+  for (const row of rows) width = Math.max(width, row.length);
+  return rows.map((row) => (row.length === width ? row : [...row, ...Array<string>(width - row.length).fill('')]));
 }

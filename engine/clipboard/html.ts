@@ -1,4 +1,4 @@
-import { guardFormula } from '../values/formula.ts';
+import { guardFormula } from '../values/text.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',

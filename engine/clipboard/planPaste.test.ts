@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { field, table } from '../rows/fixtures/exampleTable.ts';
 import { cellReader, cellText } from './cellText.ts';
+import type { Matrix } from './clipboard.ts';
 import { parseClipboard } from './clipboard.ts';
 import progress from './fixtures/libreoffice-calc-7.4.7-progress.json' with { type: 'json' };
-import type { Matrix } from './matrix.ts';
 import { type PasteParts, planFillDown, planPaste } from './planPaste.ts';
 
 const colors = [

@@ -33,8 +33,23 @@ export interface Linker {
   expressionsOf(fields: FieldsInScope): Expressions;
 }
 
-/** A linker with no problem yet. */
-export function createLinker(): Linker {
+/** Whether a file of that kind is there, whatever became of it. */
+export type Exists = (kind: FileKind, id: string) => boolean;
+
+/** What references to files are called. */
+const kindsNamed: Readonly<Record<string, FileKind>> = {
+  模型: 'model',
+  报表: 'report',
+  选择器: 'picker',
+  字典: 'dictionary',
+  页面: 'screen',
+  列文件: 'columns',
+  查询文件: 'query',
+  表单文件: 'form',
+};
+
+/** A linker with no problem yet. A file that is there, but of no use, has told its own mistake. */
+export function createLinker(exists: Exists = () => false): Linker {
   const problems: Problem[] = [];
   const expressions = new WeakMap<FieldsInScope, Expressions>();
   const report: Linker['report'] = (document, code, sentence, path, at) => {
@@ -45,7 +60,8 @@ export function createLinker(): Linker {
     report,
     reference(document, what, name, known, path) {
       const target = known.get(name);
-      if (target === undefined) {
+      const kind = kindsNamed[what];
+      if (target === undefined && !(kind !== undefined && exists(kind, name))) {
         const names = [...known.keys()];
         report(
           document,

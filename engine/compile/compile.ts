@@ -11,16 +11,17 @@ import type {
   ReportFile,
   ScreenFile,
 } from '../../schemas/generated/types.ts';
+import { snakeCase, wireCode } from '../names.ts';
 import type { Compiled, Model } from '../plan/compiled.ts';
 import { type Problem, sentences } from '../problems.ts';
 import type { ParseSql } from '../reportSql/gate.ts';
 import { withoutAllowed } from './allow.ts';
 import { checkDeclarations } from './checks/checkDeclarations.ts';
 import { checkWorld } from './checks/checkWorld.ts';
-import { type Document, loadDocuments, problemIn, type SourceFile } from './documents.ts';
+import { type Document, kindOf, loadDocuments, problemIn, type SourceFile } from './documents.ts';
 import { explain } from './explain.ts';
 import { type CompileSchema, linkFormSchemas } from './formSchemas.ts';
-import { createLinker, type Declared, declarationsOf } from './Linker.ts';
+import { createLinker, type Declared, declarationsOf, type Exists } from './Linker.ts';
 import { linkCells } from './linkCells.ts';
 import { declareDictionaries, linkDictionaries } from './linkDictionaries.ts';
 import { linkMenu } from './linkMenu.ts';
@@ -97,7 +98,9 @@ function link(
   ports: CompilePorts,
   documents: readonly Document[],
 ): Compiled {
-  const linker = createLinker();
+  const there = new Set(files.flatMap(({ path }) => keyOf(path) ?? []));
+  const exists: Exists = (kind, id) => there.has(`${kind} ${id}`);
+  const linker = createLinker(exists);
   const dictionaryFiles = declarationsOf<DictionaryFile>(declared, 'dictionary');
   const dictionaries = declareDictionaries(linker, dictionaryFiles);
   const models = linkModels(linker, declarationsOf<ModelFile>(declared, 'model'), dictionaries);
@@ -107,8 +110,9 @@ function link(
   const tables = new Map([...models.values()].map((model) => [model.table, secretColumns(model)]));
   const sound = new Set([...reportFiles.values()].map(({ document }) => document.file));
   const unsound = files.map((file) => file.path).filter((file) => file.endsWith('.report.json') && !sound.has(file));
+  const withheld = withheldTables(files, models);
   const { parseSql } = ports;
-  const reports = linkReports(linker, reportFiles, { parseSql, sqlFiles, unsound, tables, dictionaries });
+  const reports = linkReports(linker, reportFiles, { parseSql, sqlFiles, unsound, tables, withheld, dictionaries });
   const pickerFiles = declarationsOf<PickerFile>(declared, 'picker');
   const pickers = linkPickers(linker, pickerFiles, { reports, models });
   for (const { value, document } of declarationsOf<ModelFile>(declared, 'model').values()) {
@@ -138,8 +142,26 @@ function link(
   const menu = linkMenu(linker, declarationsOf<Menu>(declared, 'menu').get('menu'), plans, screens);
   const app = declarationsOf<App>(declared, 'app').get('app')?.value ?? fallbackApp;
   const linked = { app, menu, models, reports, dictionaries, pickers, plans, validators: schemas.modules };
-  checkDeclarations(linker, checkWorld(declared, documents, linked));
+  checkDeclarations(linker, checkWorld(declared, exists, linked));
   return { problems: sorted(withoutAllowed(documents, [...problems, ...linker.problems])), ...linked };
+}
+
+/** Kind and id of a declaration's file, as one text. */
+function keyOf(path: string): string | undefined {
+  const named = kindOf(path);
+  return named && `${named.kind} ${named.id}`;
+}
+
+/** Tables that models with mistakes would have, as far as their texts say so. */
+function withheldTables(files: readonly SourceFile[], models: ReadonlyMap<string, Model>): Set<string> {
+  return new Set(
+    files.flatMap(({ path, text }) => {
+      const named = kindOf(path);
+      if (named?.kind !== 'model' || models.has(named.id)) return [];
+      const said = [...text.matchAll(/"(?:code|table)"\s*:\s*"([^"]+)"/g)].map(([, name = '']) => name);
+      return [snakeCase(wireCode(named.id)), ...said];
+    }),
+  );
 }
 
 /** Columns that keep what nobody may read. */

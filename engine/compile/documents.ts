@@ -142,7 +142,8 @@ const whole = (file: SourceFile, code: ProblemCode, sentence: Sentence): Problem
   ...sentence,
 });
 
-function kindOf(path: string): { kind: FileKind; id: string } | undefined {
+/** What kind of declaration a path names, and its id. */
+export function kindOf(path: string): { kind: FileKind; id: string } | undefined {
   const inside = path.replace(/^screens\//, '');
   if (inside === 'app.json') return { kind: 'app', id: 'app' };
   if (inside === 'menu.json') return { kind: 'menu', id: 'menu' };

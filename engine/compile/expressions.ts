@@ -21,8 +21,9 @@ export function checkExpressions(
   const environment = linker.expressionsOf(fields);
   const check = expressionCheck(linker, document, environment);
   for (const key of conditions) check(column[key], 'bool', [...path, key]);
-  check(column.value, 'any', [...path, 'value']);
   const kind = fields.find((field) => field.key === column.key)?.kind;
+  // A text may show whatever was computed.
+  check(column.value, kind === undefined || kind === 'text' ? 'any' : kind, [...path, 'value']);
   checkDefault(linker, document, column, kind, path, environment);
   for (const [index, rule] of (column.validateRules ?? []).entries()) {
     if (typeof rule === 'string') continue;

@@ -1,6 +1,6 @@
 import { cellTraits } from '../../schemas/generated/language.ts';
 import type { Column, PickerFile } from '../../schemas/generated/types.ts';
-import { readCondition } from '../lists/treeCondition.ts';
+import { readCondition } from '../lists/tree.ts';
 import { columnBelow } from '../plan/columnBelow.ts';
 import type { Dictionary, Model, Report } from '../plan/compiled.ts';
 import type { ColumnWith } from '../plan/Plan.ts';

@@ -122,16 +122,26 @@ function complete(own: ChildTable, { title, fields }: Model): void {
   if (grid !== undefined) own.grid = grid;
 }
 
+/** No key twice, and no column of the table: that one is told of where it is said. */
 function repeated(linker: Linker, document: Document, fields: Field[]): void {
-  fields.forEach((field, index) => {
-    const first = fields.findIndex((other) => other.key === field.key || other.column === field.column);
-    if (first < index)
-      linker.report(document, 'taken-name', sentences['taken-name']('字段', field.key, fields[first]?.title ?? ''), [
-        'fields',
-        index,
-        'key',
-      ]);
-  });
+  const keys = new Map<string, Field>();
+  const columns = new Map<string, Field>();
+  for (const [index, field] of fields.entries()) {
+    const same = keys.get(field.key);
+    const other = columns.get(field.column);
+    const path = ['fields', index, 'key'];
+    if (same !== undefined)
+      linker.report(document, 'taken-name', sentences['taken-name']('字段', field.key, same.title), path);
+    else if (other !== undefined)
+      linker.report(
+        document,
+        'taken-name',
+        sentences['taken-name']('数据表的列', field.column, `字段 ${other.key}`),
+        field.cell.store?.column === undefined ? path : ['fields', index, 'store', 'column'],
+      );
+    keys.set(field.key, same ?? field);
+    columns.set(field.column, other ?? field);
+  }
 }
 
 function uniqueColumns(linker: Linker, document: Document, value: ModelFile, fields: Field[]): string[][] {

@@ -22,6 +22,8 @@ export interface ReportWorld {
   unsound: readonly string[];
   /** Tables of the models, each with its columns that keep secrets. */
   tables: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Tables of models with mistakes of their own. */
+  withheld: ReadonlySet<string>;
   dictionaries: ReadonlyMap<string, Dictionary>;
 }
 
@@ -103,8 +105,19 @@ function linkReport(
   const columns = value.columns.map((column, index) =>
     linkColumn(linker, document, column as Column, index, world.dictionaries),
   );
+  // What is written twice would be told once more as missing.
+  const twice = [
+    repeated(linker, document, value.params, 'params'),
+    repeated(linker, document, value.columns, 'columns'),
+  ];
+  if (twice.includes(true)) return undefined;
   const gated = gateSql(
-    { text: origin.text, params: params.map(({ key, kind }) => ({ key, kind })), tables: world.tables },
+    {
+      text: origin.text,
+      params: params.map(({ key, kind }) => ({ key, kind })),
+      tables: world.tables,
+      withheld: world.withheld,
+    },
     world.parseSql,
   );
   if (!gated.ok) {
@@ -140,6 +153,7 @@ function linkReport(
     params,
     query,
     ...(value.sort === undefined ? {} : { sort: value.sort }),
+    compared: gated.compared,
     relations: gated.relations,
     file: document.file,
     sqlOrigin: { ...origin, replaced: gated.replaced },
@@ -238,4 +252,21 @@ function checkParams(linker: Linker, document: Document, params: ReportParam[], 
     const used = gated.bindings.some((binding) => 'param' in binding && binding.param === param.key);
     if (!used) linker.report(document, 'param-unused', sentences['param-unused'](param.key), ['params', index, 'key']);
   }
+}
+
+/** Tells of keys that stand twice in a list. */
+function repeated(
+  linker: Linker,
+  document: Document,
+  entries: readonly { key: string }[] = [],
+  name: 'params' | 'columns',
+): boolean {
+  const seen = new Set<string>();
+  const before = linker.problems.length;
+  for (const [index, { key }] of entries.entries()) {
+    if (seen.has(key))
+      linker.report(document, 'duplicate-item', sentences['duplicate-item'](`"${key}"`), [name, index, 'key']);
+    seen.add(key);
+  }
+  return linker.problems.length > before;
 }

@@ -10,8 +10,19 @@ export interface Place {
 
 export const schemaFile = (file: string): Place => ({ file, schema: schemas[file] ?? {} });
 
+/** The schemas never change, and every object of every file of declarations asks them the same. */
+const followed = new Map<string, Place>();
+const knownTo = new WeakMap<Schema, ReadonlyMap<string, Place>>();
+
 /** Follows a `$ref` met at `place`. */
 export function follow(place: Place, ref: string): Place {
+  const name = `${place.file} ${ref}`;
+  const target = followed.get(name) ?? resolve(place, ref);
+  followed.set(name, target);
+  return target;
+}
+
+function resolve(place: Place, ref: string): Place {
   const [path = '', pointer = ''] = ref.split('#');
   const file = path === '' ? place.file : join(place.file, path);
   let schema: unknown = schemas[file];
@@ -40,8 +51,11 @@ export function parts(place: Place): Place[] {
 }
 
 /** Properties known to an object schema, `allOf` and `$ref` included. */
-export function propertiesOf(place: Place): Map<string, Place> {
+export function propertiesOf(place: Place): ReadonlyMap<string, Place> {
+  const before = knownTo.get(place.schema);
+  if (before) return before;
   const known = new Map<string, Place>();
+  knownTo.set(place.schema, known);
   for (const part of parts(place)) {
     for (const [key, schema] of Object.entries((part.schema.properties ?? {}) as Record<string, Schema>)) {
       if (!known.has(key)) known.set(key, { file: part.file, schema });

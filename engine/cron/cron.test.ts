@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CronExpression } from './CronExpression.ts';
 import { describeCron } from './describeCron.ts';
+import type { CronExpression } from './fields.ts';
 import { splitCron } from './fields.ts';
 import { formatCron } from './formatCron.ts';
 import { parseCron } from './parseCron.ts';

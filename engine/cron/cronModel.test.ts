@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { WeekNumbers } from './CronExpression.ts';
 import { type CronEditorKind, type CronModel, chosenMode, cronModes, emptyModel } from './cronModel.ts';
 import { editCron, isDayBarred, isWeekBarred } from './editCron.ts';
-import { type CronFieldName, type CronTexts, cronFieldNames, everySecond, joinCron, splitCron } from './fields.ts';
+import type { WeekNumbers } from './fields.ts';
+import {
+  type CronFieldName,
+  type CronTexts,
+  cronFieldNames,
+  everySecond,
+  joinCron,
+  splitCron,
+  valuesOf,
+} from './fields.ts';
 import { formatCron } from './formatCron.ts';
 import { parseCron } from './parseCron.ts';
 import { readModel } from './readModel.ts';
-import { valuesOf } from './valuesOf.ts';
 import { writeModel } from './writeModel.ts';
 
 const EDITORS: readonly CronEditorKind[] = ['tabs', 'full'];

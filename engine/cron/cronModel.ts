@@ -1,8 +1,8 @@
 import { type CronFieldName, cronFieldNames, cronFields } from './fields.ts';
 
 /**
- * What the inputs beside one part hold, those of other ways to say it included (specification 2, section 2.4). Weekdays
- * are 1 (Sunday) to 7 (Saturday).
+ * What the inputs beside one part hold, those of other ways to say it included. Weekdays are 1 (Sunday) to 7
+ * (Saturday).
  */
 export interface CronFieldModel {
   /** The way chosen, counted from 1 in `cronModes`; 0 where none of them says what is written. */

@@ -1,7 +1,6 @@
-import type { CronExpression, CronPart } from './CronExpression.ts';
 import { describeTime } from './describeTime.ts';
-import { type CronFieldName, weekdayTitles } from './fields.ts';
-import { valuesOf } from './valuesOf.ts';
+import type { CronExpression, CronPart } from './fields.ts';
+import { type CronFieldName, valuesOf, weekdayTitles } from './fields.ts';
 
 /** What an expression means as a Chinese clause: `每周一至周五 10:15 执行`. */
 export function describeCron(cron: CronExpression): string {

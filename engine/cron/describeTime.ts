@@ -1,5 +1,5 @@
-import type { CronExpression, CronPart } from './CronExpression.ts';
-import { valuesOf } from './valuesOf.ts';
+import type { CronExpression, CronPart } from './fields.ts';
+import { valuesOf } from './fields.ts';
 
 /** More clock times than this are told by rule instead of one by one. */
 const TOLD_ONE_BY_ONE = 6;

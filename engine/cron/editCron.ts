@@ -2,8 +2,8 @@ import { type CronFieldName, type CronTexts, cronFields } from './fields.ts';
 
 /**
  * The parts after one of them was written anew. Of day and week always exactly one is `?`; and what stands below a
- * changed part and still is `*` becomes its least value, so that 每天 does not mean every second of the day
- * (specification 2, section 2.4).
+ * changed part and still is `*` becomes its least value, so that 每天 does not mean every second of the
+ * day.
  */
 export function editCron(texts: CronTexts, field: CronFieldName, text: string): CronTexts {
   if (texts[field] === text) return texts;

@@ -69,3 +69,63 @@ export function joinCron(texts: CronTexts): string {
     .filter((text) => text !== '')
     .join(' ');
 }
+
+/** Every value a part of plain values stands for, ascending; all of them for `*`, none for what depends on the month. */
+export function valuesOf(field: CronFieldName, part: CronPart): readonly number[] {
+  const { min, max } = cronFields[field];
+  if (part.kind === 'every') return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  if (part.kind !== 'items') return [];
+  const values = new Set<number>();
+  for (const { from, to, step } of part.items) {
+    const end = to ?? (step === undefined ? from : max);
+    const last = end < from ? end + (max - min + 1) : end;
+    for (let value = from; value <= last; value += step ?? 1) values.add(value > max ? value - (max - min + 1) : value);
+  }
+  return [...values].sort((left, right) => left - right);
+}
+
+/** The weekday 1 (Sunday) to 7 that a written number stands for; undefined when it stands for none. */
+export function weekdayOf(written: number, numbers: WeekNumbers): number | undefined {
+  const weekday = numbers === 'quartz' ? written : (written % 7) + 1;
+  const known = numbers === 'quartz' ? written >= 1 && written <= 7 : written >= 0 && written <= 7;
+  return known ? weekday : undefined;
+}
+
+/** How a weekday is written. */
+export function writtenWeekday(weekday: number, numbers: WeekNumbers): string {
+  return String(numbers === 'quartz' ? weekday : weekday - 1);
+}
+
+/** Which numbers a weekday may be written as, for a diagnostic. */
+export function weekdayBounds(numbers: WeekNumbers): string {
+  return numbers === 'quartz' ? '1（周日）到 7（周六）' : '0（周日）到 6（周六），7 也是周日';
+}
+
+/** `5`, `1-5`, `1/5`, `1-5/2`. Without `to` it is one value, or with a step everything from it to the field's end. */
+export interface CronItem {
+  from: number;
+  /** Smaller than `from` where a range goes round: FRI-MON. */
+  to?: number;
+  step?: number;
+}
+
+/** The meaning of one part. Weekdays are 1 (Sunday) to 7 (Saturday) whatever they were written as. */
+export type CronPart =
+  | { kind: 'every' }
+  | { kind: 'unset' }
+  | { kind: 'items'; items: readonly CronItem[] }
+  /** So many days before the last one of the month. */
+  | { kind: 'last'; before: number }
+  | { kind: 'lastWorkday' }
+  | { kind: 'workday'; day: number }
+  | { kind: 'lastWeekday'; weekday: number }
+  | { kind: 'nthWeekday'; weekday: number; nth: number };
+
+/** A Quartz expression. Exactly one of day and week is unset. */
+export type CronExpression = Readonly<Record<Exclude<CronFieldName, 'year'>, CronPart>> & { year?: CronPart };
+
+/**
+ * How weekdays are written as numbers: `quartz` 1 (Sunday) to 7 (Saturday); `legacy` 0 (Sunday) to 6 (Saturday) with 7
+ * read as Sunday too.
+ */
+export type WeekNumbers = 'quartz' | 'legacy';

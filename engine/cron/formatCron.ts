@@ -1,6 +1,5 @@
-import type { CronExpression, CronItem, CronPart, WeekNumbers } from './CronExpression.ts';
-import { type CronFieldName, cronFieldNames } from './fields.ts';
-import { writtenWeekday } from './weekNumbers.ts';
+import type { CronExpression, CronItem, CronPart, WeekNumbers } from './fields.ts';
+import { type CronFieldName, cronFieldNames, writtenWeekday } from './fields.ts';
 
 /** Writes an expression; names become numbers, `*` with an interval becomes start and interval. */
 export function formatCron(cron: CronExpression, numbers: WeekNumbers = 'quartz'): string {

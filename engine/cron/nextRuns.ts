@@ -1,15 +1,14 @@
 import { dayNumber, dayOf, daysInMonth, type Moment } from '../values/calendar.ts';
-import type { CronExpression, CronPart } from './CronExpression.ts';
-import { valuesOf } from './valuesOf.ts';
+import type { CronExpression, CronPart } from './fields.ts';
+import { valuesOf } from './fields.ts';
 import type { Zone } from './zone.ts';
 
 /** Between one run and the next no more than this may pass: 29 February stays away for eight years at most. */
 const LONGEST_WAIT = 8 * 366;
 
 /**
- * The next runs strictly after `now` (ms since 1970), as wall times of the zone; the year is ignored (specification 2,
- * section 2.4). Times that a change of clocks skips do not run, repeated ones run once. Empty when nothing comes within
- * eight years.
+ * The next runs strictly after `now` (ms since 1970), as wall times of the zone; the year is ignored. Times that
+ * a change of clocks skips do not run, repeated ones run once. Empty when nothing comes within eight years.
  */
 export function nextRuns(cron: CronExpression, now: number, zone: Zone, count = 10): Moment[] {
   const runs: Moment[] = [];

@@ -1,4 +1,4 @@
-import type { CronExpression, CronPart, WeekNumbers } from './CronExpression.ts';
+import type { CronExpression, CronPart, WeekNumbers } from './fields.ts';
 import { type CronFieldName, cronFieldNames, cronFields, splitCron } from './fields.ts';
 import { parseCronPart } from './parsePart.ts';
 

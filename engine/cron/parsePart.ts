@@ -1,6 +1,5 @@
-import type { CronItem, CronPart, WeekNumbers } from './CronExpression.ts';
-import { type CronFieldName, cronFields } from './fields.ts';
-import { weekdayBounds, weekdayOf } from './weekNumbers.ts';
+import type { CronItem, CronPart, WeekNumbers } from './fields.ts';
+import { type CronFieldName, cronFields, weekdayBounds, weekdayOf } from './fields.ts';
 
 /** A part read, or why it cannot be: a Chinese clause without a full stop. */
 export type Read<Value> = { ok: true; value: Value } | { ok: false; reason: string };

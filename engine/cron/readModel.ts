@@ -1,8 +1,7 @@
-import type { CronPart, WeekNumbers } from './CronExpression.ts';
 import { type CronEditorKind, type CronFieldModel, type CronMode, type CronModel, cronModes } from './cronModel.ts';
-import { type CronFieldName, type CronTexts, cronFieldNames } from './fields.ts';
+import type { CronPart, WeekNumbers } from './fields.ts';
+import { type CronFieldName, type CronTexts, cronFieldNames, valuesOf } from './fields.ts';
 import { parseCronPart } from './parsePart.ts';
-import { valuesOf } from './valuesOf.ts';
 
 type Found = Partial<CronFieldModel>;
 

@@ -1,10 +1,9 @@
-import type { CronItem, CronPart, WeekNumbers } from './CronExpression.ts';
 import { type CronEditorKind, type CronFieldModel, type CronMode, type CronModel, chosenMode } from './cronModel.ts';
 import { editCron } from './editCron.ts';
-import { type CronFieldName, type CronTexts, cronFields } from './fields.ts';
+import type { CronItem, CronPart, WeekNumbers } from './fields.ts';
+import { type CronFieldName, type CronTexts, cronFields, valuesOf } from './fields.ts';
 import { formatCronPart } from './formatCron.ts';
 import { parseCronPart } from './parsePart.ts';
-import { valuesOf } from './valuesOf.ts';
 
 /** Ways of the tab of days that are said by the week. */
 const SAID_BY_WEEK: ReadonlySet<CronMode> = new Set(['weekdayLoop', 'weekdays', 'lastWeekday', 'nthWeekday']);

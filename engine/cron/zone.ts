@@ -13,14 +13,23 @@ export function zoneOf(name: string): Zone {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: name,
     hourCycle: 'h23',
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   });
   const moment = (instant: number): Moment => {
     const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
     return {
-      ...{ year: part('year'), month: part('month'), day: part('day') },
-      ...{ hour: part('hour'), minute: part('minute'), second: part('second') },
+      year: part('year'),
+      month: part('month'),
+      day: part('day'),
+      hour: part('hour'),
+      minute: part('minute'),
+      second: part('second'),
     };
   };
   const offset = (instant: number) => universal(moment(instant)) - Math.floor(instant / 1000) * 1000;

@@ -1,4 +1,4 @@
-/** Clicks closer together than this are one click; milliseconds (specification 1, section 9). */
+/** Clicks closer together than this are one click; milliseconds. */
 const CLICK_GAP = 300;
 
 /** What a click that came too soon is told. */

@@ -38,9 +38,8 @@ export function filledCount(items: readonly PlanQueryItem[], values: QueryValues
 }
 
 /**
- * Parameters as the list call carries them: `single` as it is, the others wrapped by their mode (specification 1,
- * section 5), ranges as `key_begin` and `key_end`, report parameters as `self_key`. Empty ones are left out, blanks
- * around a value dropped.
+ * Parameters as the list call carries them: `single` as it is, the others wrapped by their mode, ranges as `key_begin`
+ * and `key_end`, report parameters as `self_key`. Empty ones are left out, blanks around a value dropped.
  */
 export function queryParameters(items: readonly PlanQueryItem[], values: QueryValues): Record<string, string> {
   const parameters: Record<string, string> = {};

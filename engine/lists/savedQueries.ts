@@ -1,8 +1,8 @@
 import { isRecord } from '../api/envelope.ts';
-import { isOperator } from '../queries/operators.ts';
+import { isOperator } from '../queries/Filter.ts';
 import { type BuilderQuery, type Condition, completeRows } from '../queryBuilder/conditions.ts';
 
-/** A query kept under a name, as it stands in the browser's storage (contract 7.2). */
+/** A query kept under a name, as it stands in the browser's storage. */
 export interface SavedQuery {
   title: string;
   matchType: BuilderQuery['matchType'];

@@ -14,7 +14,7 @@ export function pageStatistics(columns: readonly PlanColumn[], rows: readonly Ro
 
 /**
  * Sums and averages under these labels for the columns that ask for them; no line that would be empty. The average is
- * the mean of all rows (contract 6.2): an empty cell counts as nothing in the sum and as a row.
+ * the mean of all rows: an empty cell counts as nothing in the sum and as a row.
  */
 export function statisticsLines(
   columns: readonly PlanColumn[],

@@ -1,5 +1,9 @@
+import { isRecord, parseJson } from '../api/envelope.ts';
 import type { PlanTree } from '../plan/Plan.ts';
 import { isNothing, type Row } from '../plan/record.ts';
+
+/** Told where a condition is no JSON object. */
+export const CONDITION_COMPLAINT = '组件JTreeSelect-condition传值有误，需要一个json字符串!';
 
 /** A row of a tree as it stands under its opened ancestors. */
 export interface TreeLine {
@@ -15,7 +19,7 @@ export interface TreeLine {
 /** The rows known below each opened parent, by its id. */
 export type Levels = ReadonlyMap<string, readonly Row[]>;
 
-/** The id of the line that says that children are loading (contract 12, 58). */
+/** The id of the line that says that children are loading. */
 export function placeholderId(id: string): string {
   return `${id}_loadChild`;
 }
@@ -81,4 +85,16 @@ function placeholder(parent: string, level: number, { text }: PlanTree): TreeLin
 
 function isMarked(value: unknown): boolean {
   return !isNothing(value) && ['1', 'true', 'Y'].includes(String(value));
+}
+
+/** What a tree's records must be like: texts by field, `%` for any text. */
+export type TreeCondition = Readonly<Record<string, string>>;
+
+/** Reads the condition of a tree: the text of a JSON object of texts and numbers; undefined when it is none. */
+export function readCondition(text: string): TreeCondition | undefined {
+  const value = parseJson(text);
+  if (!isRecord(value)) return undefined;
+  const entries = Object.entries(value);
+  if (entries.some(([, wanted]) => typeof wanted !== 'string' && typeof wanted !== 'number')) return undefined;
+  return Object.fromEntries(entries.map(([key, wanted]) => [key, String(wanted)]));
 }

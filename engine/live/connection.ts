@@ -1,7 +1,7 @@
 import type { ConnectionParts, LiveSocket, LiveSocketEvents } from './LiveClient.ts';
 import { HEART_BEAT } from './messages.ts';
 
-/** Milliseconds of the protocol: contract 6.7. */
+/** Milliseconds. */
 export const LIVE_TIMES = {
   /** From an answer to the next sign of life. */
   beat: 10_000,

@@ -1,8 +1,8 @@
 import { ENDPOINTS, pathTo } from '../api/endpoints.ts';
 
 /**
- * What rich text may hold, the same for those who keep it and those who show it (security cases A092, A093): nothing
- * that runs, asks another server, or leaves its place. No `style`, no `id`, no classes but a code's language.
+ * What rich text may hold, the same for those who keep it and those who show it: nothing that runs, asks
+ * another server, or leaves its place. No `style`, no `id`, no classes but a code's language.
  */
 export const allowedMarkup = {
   tags: [

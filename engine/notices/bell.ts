@@ -3,7 +3,7 @@ import type { ConnectionParts } from '../live/LiveClient.ts';
 import { asksToLook, BELL_BEAT } from './messages.ts';
 import type { NoticeCounts } from './Notice.ts';
 
-/** Milliseconds between two looks while there is no socket (widget specification, 9). */
+/** Milliseconds between two looks while there is no socket. */
 export const POLL_EVERY = 6_000;
 
 /** Milliseconds a socket is given to stand before the first look is made without it. */
@@ -47,24 +47,20 @@ interface Own<Timer> {
   told: boolean;
   /** No more asking now and then: a load failed since the socket was lost. */
   silent: boolean;
-  again: boolean;
-  running: Promise<void> | undefined;
   timer: Timer | undefined;
 }
 
 /** A bell over its world; it does nothing before `setAwake(true)`. */
 export function createBell<Timer>(parts: BellParts<Timer>): Bell {
   const { clock } = parts;
-  const listeners = new Set<() => void>();
-  let state: BellState = { counts: undefined, loading: false, failed: false };
   const own: Own<Timer> = {
-    ...{ awake: false, left: false, told: false, silent: false, again: false },
-    ...{ running: undefined, timer: undefined },
+    awake: false,
+    left: false,
+    told: false,
+    silent: false,
+    timer: undefined,
   };
-  const change = (changes: Partial<BellState>) => {
-    state = { ...state, ...changes };
-    for (const listener of [...listeners]) listener();
-  };
+  const { state, subscribe, reload, forget } = createLoader(parts, own);
   const stopPolling = () => {
     if (own.timer !== undefined) clock.clearTimeout(own.timer);
     own.timer = undefined;
@@ -78,31 +74,6 @@ export function createBell<Timer>(parts: BellParts<Timer>): Bell {
     }, delay);
   };
   const poll = () => lookIn(POLL_EVERY);
-  const look = async () => {
-    change({ loading: true });
-    try {
-      const counts = await parts.load();
-      if (!own.left) change({ counts, loading: false, failed: false });
-    } catch {
-      own.silent = true;
-      if (!own.left) change({ loading: false, failed: true });
-    }
-  };
-  const reload = (): Promise<void> => {
-    if (own.left) return Promise.resolve();
-    if (own.running) {
-      own.again = true;
-      return own.running;
-    }
-    own.running = (async () => {
-      do {
-        own.again = false;
-        await look();
-      } while (own.again && !own.left);
-      own.running = undefined;
-    })();
-    return own.running;
-  };
   const connection = createConnection(
     parts,
     '',
@@ -133,11 +104,8 @@ export function createBell<Timer>(parts: BellParts<Timer>): Bell {
     connection.close();
   };
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    state,
+    subscribe,
     reload,
     setAwake(awake) {
       if (own.left || own.awake === awake) return;
@@ -154,7 +122,50 @@ export function createBell<Timer>(parts: BellParts<Timer>): Bell {
     leave() {
       own.left = true;
       rest();
-      listeners.clear();
+      forget();
     },
+  };
+}
+
+/** What is known, who is told of it, and one question at a time; `own` learns of a failure. */
+function createLoader({ load }: Pick<BellParts, 'load'>, own: Pick<Own<unknown>, 'left' | 'silent'>) {
+  const listeners = new Set<() => void>();
+  let state: BellState = { counts: undefined, loading: false, failed: false };
+  let running: Promise<void> | undefined;
+  let again = false;
+  const change = (changes: Partial<BellState>) => {
+    state = { ...state, ...changes };
+    for (const listener of [...listeners]) listener();
+  };
+  const look = async () => {
+    change({ loading: true });
+    try {
+      const counts = await load();
+      if (!own.left) change({ counts, loading: false, failed: false });
+    } catch {
+      own.silent = true;
+      if (!own.left) change({ loading: false, failed: true });
+    }
+  };
+  const lookUntilQuiet = async () => {
+    do {
+      again = false;
+      await look();
+    } while (again && !own.left);
+    running = undefined;
+  };
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    reload(): Promise<void> {
+      if (own.left) return Promise.resolve();
+      if (running) again = true;
+      else running = lookUntilQuiet();
+      return running;
+    },
+    forget: () => listeners.clear(),
   };
 }

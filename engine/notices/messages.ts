@@ -11,7 +11,7 @@ export interface PushMessage {
   userId?: string;
 }
 
-/** The bell's sign of life, and the server's answer to it: plain words, no JSON (contract 12.46). */
+/** The bell's sign of life, and the server's answer to it: plain words, no JSON. */
 export const BELL_BEAT = 'HeartBeat';
 
 /** The plain word the server answers a sign of life with. */

@@ -30,7 +30,7 @@ export function withParams(picker: Picker, given: Readonly<Record<string, string
   return { ...picker, source: { ...picker.source, params: { ...picker.source.params, ...given } } };
 }
 
-/** The list call's parameters (widgets specification, section 7). */
+/** The list call's parameters. */
 export function pageParameters(picker: Picker, query: PickerQuery): Parameters {
   const asked = Object.entries(queryParameters(picker.query, query.values)).filter(
     ([name, text]) => !isPreset(picker, name, text),

@@ -175,6 +175,8 @@ export type PlanField = PlanColumn & {
   span: number;
   /** Heading the field stands under; absent: none. */
   group?: string;
+  /** What its value is made of, where no cell holds it: drawn from this. */
+  schema?: PlanSchema;
 };
 
 export interface PlanForm {
@@ -272,7 +274,7 @@ export interface PlanAction {
   call?: PlanCall;
   /** The rows it stands on; absent: all. */
   when?: { field: string; in: string[] };
-  /** Shown and of no use to whoever is signed in (contract 8.1); never in a compiled plan. */
+  /** Shown and of no use to whoever is signed in; never in a compiled plan. */
   disabled?: boolean;
 }
 

@@ -135,6 +135,8 @@ export interface Report {
   /** Output columns that may be filtered: key → mode. */
   query: { key: string; mode: QueryMode }[];
   sort?: PlanSort;
+  /** Texts its SQL holds columns against; `offset` in `sqlOrigin.text`. */
+  compared: { tables: readonly string[]; column: string; value: string; offset: number }[];
   /** Tables the SQL reads. */
   relations: string[];
   file: string;

@@ -1,5 +1,16 @@
 import type { ValueKind } from '../plan/Plan.ts';
 
+/** The ten rules of the query builder; whatever else is asked for is refused. */
+export const OPERATORS = ['eq', 'like', 'right_like', 'left_like', 'in', 'ne', 'gt', 'ge', 'lt', 'le'] as const;
+
+export type Operator = (typeof OPERATORS)[number];
+
+/** How the rows of a query builder are joined. */
+export type MatchType = 'and' | 'or';
+
+/** So many rows are read at the most. */
+export const MAX_CONDITIONS = 50;
+
 /** Comparisons that are asked of one value. */
 export type Comparison = 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le';
 
@@ -34,4 +45,8 @@ export class QueryProblem extends Error {
 /** `text` as a pattern for LIKE with `\` as escape, found literally. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+}
+
+export function isOperator(rule: unknown): rule is Operator {
+  return OPERATORS.some((each) => each === rule);
 }

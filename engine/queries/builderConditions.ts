@@ -1,7 +1,14 @@
 import type { ValueKind } from '../plan/Plan.ts';
-import { type Comparison, type Filter, type QueryFields, QueryProblem } from './Filter.ts';
+import {
+  type Comparison,
+  type Filter,
+  isOperator,
+  MAX_CONDITIONS,
+  type Operator,
+  type QueryFields,
+  QueryProblem,
+} from './Filter.ts';
 import { comparison, elementsOf, oneOf, textMatch } from './filterValue.ts';
-import { isOperator, MOST_ROWS, type Operator } from './operators.ts';
 
 type Reader = (key: string, kind: ValueKind, text: string) => Filter;
 
@@ -42,7 +49,7 @@ function decodeRows(text: string): unknown[] {
   let current = text;
   for (let round = 0; round < 3; round++) {
     const rows = parsed(current);
-    if (Array.isArray(rows) && rows.length <= MOST_ROWS) return rows;
+    if (Array.isArray(rows) && rows.length <= MAX_CONDITIONS) return rows;
     if (rows !== undefined) break;
     const decoded = decodeOnce(current);
     if (decoded === current) break;

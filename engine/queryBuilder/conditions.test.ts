@@ -4,8 +4,8 @@ import type { ListState } from '../lists/listState.ts';
 import { exportRequest, isAsked, pageRequest } from '../lists/requests.ts';
 import { parseSavedQueries, savedQueriesKey, withoutSavedQuery, withSavedQuery } from '../lists/savedQueries.ts';
 import type { ListPlan, PlanColumn, PlanQueryItem, ReportPlan, ValueKind } from '../plan/Plan.ts';
+import { OPERATORS } from '../queries/Filter.ts';
 import { readFilter } from '../queries/filters.ts';
-import { OPERATORS } from '../queries/operators.ts';
 import { type BuilderQuery, completeRows, isSuitable } from './conditions.ts';
 import { builderFields } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import type { PlanQueryItem, ValueKind } from '../plan/Plan.ts';
+import { isOperator, MAX_CONDITIONS, type MatchType, type Operator } from '../queries/Filter.ts';
 import { elementsOf } from '../queries/filterValue.ts';
-import { isOperator, type MatchType, MOST_ROWS, type Operator } from '../queries/operators.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 
 /** One condition of the query builder: `val` is what the wire carries, several values comma-joined. */
@@ -27,12 +27,12 @@ export function completeRows(drafts: readonly BuilderDraft[]): Condition[] {
   });
 }
 
-/** Servers of the contract are told how to read a value (contract 7.1). */
+/** How the server reads a value, where it is no text. */
 const dbTypes: Partial<Record<ValueKind, string>> = { number: 'bigDecimal' };
 
 /**
- * The parameters a query builder adds to a list's calls. Encoded once more than the address needs: servers of the
- * contract decode twice, and a `+` would be lost on the way (contract 7.1).
+ * The parameters a query builder adds to a list's calls. Encoded once more than the address needs: the server
+ * decodes twice, and a `+` would be lost on the way.
  */
 export function builderParameters(query: BuilderQuery, fields: readonly PlanQueryItem[]): Record<string, string> {
   const rows = query.rows.map((row) => {
@@ -65,7 +65,7 @@ export function builderOfAddress(text: string | undefined, fields: readonly Plan
     if (!known || typeof field !== 'string' || !isOperator(rule) || typeof val !== 'string') return [];
     return completeRows([{ field, rule, val }]);
   });
-  return rows.length > 0 ? { matchType, rows: rows.slice(0, MOST_ROWS) } : undefined;
+  return rows.length > 0 ? { matchType, rows: rows.slice(0, MAX_CONDITIONS) } : undefined;
 }
 
 function listIn(text: string | undefined): unknown[] {

@@ -33,7 +33,11 @@ function stampColumns(): PlanColumn[] {
   return systemFields
     .filter(({ key }) => stamps.includes(key))
     .map(({ key, title, kind }) => ({
-      ...{ key, title, kind, sortable: true, visible: true },
+      key,
+      title,
+      kind,
+      sortable: true,
+      visible: true,
       type: kind === 'datetime' ? 'datetime' : 'normal',
     }));
 }

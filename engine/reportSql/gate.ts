@@ -1,6 +1,7 @@
 import { nearest } from '../nearest.ts';
 import type { ReportBinding, SqlOrigin } from '../plan/compiled.ts';
 import { allowedFunctions, allowedKeywordValues, allowedNodes, allowedTypes } from './allowed.ts';
+import { comparisonsIn, type SqlComparison } from './comparisons.ts';
 import { outputColumns } from './outputs.ts';
 import { compileParams, type DeclaredParam, type SqlProblem, sqlOffsetToText } from './params.ts';
 import { secretProblems } from './secretColumns.ts';
@@ -14,6 +15,8 @@ export interface GateInput {
   params: readonly DeclaredParam[];
   /** Tables the SQL may read, each with its columns that keep secrets, which it may not. */
   tables: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Tables whose models have mistakes of their own: SQL over them is refused without a word. */
+  withheld?: ReadonlySet<string>;
 }
 
 /** A report's SQL that may run: one SELECT over declared tables with allowed functions, its values bound as `$n`. */
@@ -26,6 +29,8 @@ export interface GatedSql {
   /** Declared tables it reads. */
   relations: string[];
   replaced: SqlOrigin['replaced'];
+  /** Texts that columns are held against, with offsets in the text as written. */
+  compared: SqlComparison[];
 }
 
 /** Problems carry offsets (0-based) in the text as written. */
@@ -48,7 +53,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   if ('message' in only) {
     return refuse([...compiled.problems, { ...only, offset: sqlOffsetToText(compiled.replaced, only.offset) }]);
   }
-  const walk = startWalk(compiled.sql, input.tables);
+  const walk = startWalk(compiled.sql, input);
   visitNode(only.select, new Set(), walk, 0);
   const secrets = new Map([...input.tables].filter(([table]) => walk.relations.has(table)));
   const secret = secretProblems(only.select, secrets, (node) => characterOffset(compiled.sql, placeOf(node)));
@@ -58,7 +63,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     ...compiled.problems,
     ...found.map((each) => ({ ...each, offset: sqlOffsetToText(compiled.replaced, each.offset) })),
   ];
-  if (problems.length > 0) return refuse(problems);
+  if (problems.length > 0 || walk.waits) return refuse(problems);
   return {
     ok: true,
     // Semicolons around the statement would end the sub-select the server puts around it; blanks keep the offsets.
@@ -67,6 +72,9 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     outputs: named.outputs,
     relations: [...walk.relations].sort(),
     replaced: compiled.replaced,
+    compared: comparisonsIn(only.select, walk.relations, (node) =>
+      sqlOffsetToText(compiled.replaced, characterOffset(compiled.sql, placeOf(node))),
+    ),
   };
 }
 
@@ -77,12 +85,15 @@ interface Walk {
   tables: GateInput['tables'];
   relations: Set<string>;
   params: Set<number>;
+  withheld: ReadonlySet<string>;
+  /** It reads a table that is withheld. */
+  waits: boolean;
   problems: SqlProblem[];
   nodes: number;
 }
 
-function startWalk(sql: string, tables: GateInput['tables']): Walk {
-  return { sql, tables, relations: new Set(), params: new Set(), problems: [], nodes: 0 };
+function startWalk(sql: string, { tables, withheld = new Set() }: GateInput): Walk {
+  return { sql, tables, withheld, waits: false, relations: new Set(), params: new Set(), problems: [], nodes: 0 };
 }
 
 function refuse(problems: SqlProblem[]): GateResult {
@@ -177,6 +188,7 @@ function checkRelation(node: Node, scope: ReadonlySet<string>, walk: Walk): void
     report(walk, node, `表名不能带模式：${String(node.schemaname)}.${name}`, `请直接写表名 ${name}`);
   } else if (!scope.has(name)) {
     if (walk.tables.has(name)) walk.relations.add(name);
+    else if (walk.withheld.has(name)) walk.waits = true;
     else {
       const meant = nearest(name, walk.tables.keys());
       report(walk, node, `表「${name}」未声明，报表不能读取`, '只能读取模型（*.model.json）声明的表', meant);

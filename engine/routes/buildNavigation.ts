@@ -1,7 +1,7 @@
 import { pathOf } from './address.ts';
 import type { RouteOptions } from './buildRoutes.ts';
 import type { MenuItem } from './MenuItem.ts';
-import { isPermitted } from './permitted.ts';
+import { isPermitted } from './MenuItem.ts';
 import { itemPath, type Target, targetOf } from './Target.ts';
 
 /** One entry of the side menu. */
@@ -64,4 +64,15 @@ export function isMatch(pattern: string, path: string): boolean {
     wanted.length === given.length &&
     wanted.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
   );
+}
+
+/**
+ * The low-code app a page belongs to: the `:appId` of its address, where the name of its route begins with
+ * `low-app`; undefined everywhere else.
+ */
+export function lowAppOf(menu: readonly MenuItem[], fullPath: string): string | undefined {
+  const item = findTrail(menu, fullPath).at(-1);
+  if (!item?.name.startsWith('low-app')) return undefined;
+  const at = pathOf(itemPath(item)).split('/').indexOf(':appId');
+  return at < 0 ? undefined : pathOf(fullPath).split('/')[at];
 }

@@ -1,6 +1,6 @@
 import { type AddressNames, pathOf } from './address.ts';
 import type { MenuItem } from './MenuItem.ts';
-import { isPermitted, parentHidden } from './permitted.ts';
+import { isPermitted, parentHidden } from './MenuItem.ts';
 import { itemPath, type Target, targetOf } from './Target.ts';
 
 /** One address the product answers. */

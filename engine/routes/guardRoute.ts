@@ -16,7 +16,7 @@ export interface GuardInput {
 
 export type Decision = { go: true } | { redirect: string } | { load: true };
 
-/** Paths open to everybody (shell specification, 2.2); an app may add its own. */
+/** Paths open to everybody; an app may add its own. */
 export const OPEN_PATHS = [
   '/user/login',
   '/user/register',
@@ -28,7 +28,7 @@ export const OPEN_PATHS = [
 
 export const LOGIN_PATH = '/user/login';
 
-/** The sign-in page inside an enterprise-chat application (shell specification, 2.1). */
+/** The sign-in page inside an enterprise-chat application. */
 export const CHAT_LOGIN_PATH = '/oauth2-app/login';
 
 /** Whether a browser, by its user agent, is the one inside an enterprise-chat application. */
@@ -36,7 +36,7 @@ export function isChatBrowser(userAgent: string): boolean {
   return /wxwork|dingtalk/i.test(userAgent);
 }
 
-/** The route guard (shell specification, 2.3): pass, go elsewhere, or load the permissions first. */
+/** The route guard: pass, go elsewhere, or load the permissions first. */
 export function guardRoute({
   path,
   signedIn,

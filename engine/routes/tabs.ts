@@ -33,7 +33,7 @@ export interface Tabs {
 /** What a tab's menu closes, seen from that tab. */
 export type Closing = 'self' | 'left' | 'right' | 'others';
 
-/** Refusals of the shell specification, section 8. */
+/** What is said where a tab stays open. */
 export const LAST_TAB = '这是最后一页，不能再关闭了啦';
 export const HOME_TAB = '首页不能关闭!';
 

@@ -20,7 +20,7 @@ export interface Merging {
 }
 
 /**
- * Merges key by key (contract 6.7). A cell that was changed here or is being edited stays and is told, once; what was
+ * Merges key by key. A cell that was changed here or is being edited stays and is told, once; what was
  * started from moves on to theirs, so the same message again changes nothing. An older version than the known one is
  * dropped: undefined.
  */

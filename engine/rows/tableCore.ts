@@ -50,7 +50,15 @@ export function createTableCore(parts: RowTableParts): TableCore {
   };
   const history = createHistory(parts.undoLimit ?? MOST_STEPS);
   return {
-    ...{ parts, state, ids, conditions, maker, history, view, validation, emit },
+    parts,
+    state,
+    ids,
+    conditions,
+    maker,
+    history,
+    view,
+    validation,
+    emit,
     run: (kind, delta) => {
       const { edits } = delta;
       validation.prepare(delta.order ? 'rows' : edits.values());

@@ -1,4 +1,4 @@
-/** Ids of rows that exist only here (contract 6.5): recognizable by both ends, never sent. */
+/** Ids of rows that exist only here: recognizable by both ends, never sent. */
 export interface TemporaryIds {
   next(): string;
   isTemporary(value: unknown): boolean;

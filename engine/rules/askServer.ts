@@ -17,7 +17,7 @@ export interface AskingParts {
   onFailures(failures: readonly FieldFailure[]): void;
 }
 
-/** Asks the server about values as they are typed (contract 4.3, 12.66). */
+/** Asks the server about values as they are typed. */
 export interface Asking {
   /** The values as they are now; those that changed are asked about after a second, empty ones never. */
   follow(row: Readonly<Record<string, unknown>>): void;

@@ -13,8 +13,8 @@ export type CheckRuleRead = { ok: true; parts: CheckPart[] } | { ok: false; reas
 const MOST_PARTS = 50;
 
 /**
- * Reads the text of a check rule, `[{digits, pattern, message}]` (contract 2.9). `reason` is a Chinese sentence: no
- * list, an unfit part, or a pattern that could freeze whoever runs it.
+ * Reads the text of a check rule, `[{digits, pattern, message}]`. `reason` is a Chinese sentence: no list,
+ * an unfit part, or a pattern that could freeze whoever runs it.
  */
 export function readCheckRule(text: string): CheckRuleRead {
   const list = parsedList(text);

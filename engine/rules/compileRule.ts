@@ -4,7 +4,6 @@ import type { ValueKind } from '../plan/Plan.ts';
 import { isSafeRegex } from '../regex/regex.ts';
 import { separatorOf } from '../values/parts.ts';
 import { valueTypes } from '../values/valueTypes.ts';
-import { displayLength } from './displayLength.ts';
 import { countCharacters, patternTest } from './patterns.ts';
 
 /** The field a rule stands at. */
@@ -164,4 +163,11 @@ function textReader(kind: ValueKind): (value: unknown) => string {
   if (kind === 'number') return (value) => (Number.isSafeInteger(value) ? String(value) : toText(value));
   const plain = written.has(kind);
   return plain ? (value) => (typeof value === 'string' ? value : toText(value)) : toText;
+}
+
+/** The length of a text where a non-ASCII character counts as 2. */
+export function displayLength(text: string): number {
+  let length = 0;
+  for (const character of text) length += character.charCodeAt(0) > 127 ? 2 : 1;
+  return length;
 }

@@ -5,7 +5,7 @@ import { createExpressions } from '../expressions/expressions.ts';
 import type { ValueKind } from '../plan/Plan.ts';
 import { checkRow } from './checkRow.ts';
 import { checkValue } from './checkValue.ts';
-import { displayLength } from './displayLength.ts';
+import { displayLength } from './compileRule.ts';
 import { failedPattern, patternNames } from './patterns.ts';
 
 function message(

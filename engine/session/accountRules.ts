@@ -9,10 +9,10 @@ function required(pattern: 'mobile' | 'username'): Check {
   return (value) => (value === '' ? requiredMessageOf(pattern) : failedPattern(pattern, value));
 }
 
-/** A mobile number of the specification's pattern (shell, 5). */
+/** A mobile number of China. */
 export const checkMobile = required('mobile');
 
-/** A user name of the specification's pattern (shell, 5). */
+/** A user name. */
 export const checkUsername = required('username');
 
 /** Optional. */

@@ -1,6 +1,6 @@
 import { isRecord } from '../api/envelope.ts';
 
-/** The colours a person may choose from (shell specification, 2.9). */
+/** The colours a person may choose from. */
 export const PRESET_COLORS = {
   red: { title: '薄暮红', color: '#F5222D' },
   volcano: { title: '火山', color: '#FA541C' },
@@ -14,7 +14,7 @@ export const PRESET_COLORS = {
 
 export type PresetColor = keyof typeof PRESET_COLORS;
 
-/** How a person wants the frame to look; kept in the browser (shell specification, 2.9 and 3). */
+/** How a person wants the frame to look; kept in the browser. */
 export interface LayoutSettings {
   /** The side menu stands open at its full width. */
   sidebarOpened: boolean;

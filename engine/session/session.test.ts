@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from '../api/client.ts';
 import type { Outgoing } from '../api/send.ts';
 import { loadCaptcha, loadPermissions, refreshDictionaries, signIn, signOut } from './account.ts';
-import { ageText } from './ageText.ts';
 import { parseDictionaries, parseSession } from './session.ts';
 import { DEFAULT_SETTINGS, parseSettings } from './settings.ts';
 import { signInAgain } from './signInAgain.ts';
 import { packStored, unpackStored } from './stored.ts';
-import { greeting, windowTitle } from './wording.ts';
+import { ageText, greeting, windowTitle } from './wording.ts';
 
 function clientAnswering(answers: Record<string, unknown>) {
   const sent: Outgoing[] = [];
@@ -117,7 +116,7 @@ describe('permissions and dictionaries', () => {
   const PATH = '/sys/permission/getUserPermissionByToken';
 
   test.each([[[]], [null], ['x'], [[{ nonsense: 1 }]]])(
-    'an empty menu %j fails with the words of the specification',
+    'an empty menu %j fails with words for people',
     async (menu) => {
       const call = loadPermissions(clientAnswering({ [PATH]: ok({ menu }) }).client);
       await expect(call).rejects.toThrow('getPermissionList: permissions must be a non-null array !');

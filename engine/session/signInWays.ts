@@ -41,7 +41,7 @@ export async function bindThird(client: Client, token: string): Promise<void> {
   await client.exchange({ ...ENDPOINTS.thirdBind, body: { token }, silent });
 }
 
-/** Signs in with a ticket of the central sign-in; judged by the answer's success flag (shell specification, 4). */
+/** Signs in with a ticket of the central sign-in; judged by the answer's success flag. */
 export async function signInByCas(client: Client, ticket: string, service: string): Promise<SignedIn> {
   const envelope = await client.exchange({ ...ENDPOINTS.casSignIn, body: { ticket, service }, silent });
   return readSignIn(envelope, envelope.success);

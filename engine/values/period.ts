@@ -1,6 +1,6 @@
 import { dayNumber, dayOf, type Moment, readMoment, writeMoment } from './calendar.ts';
 
-/** A stretch of days that is chosen as one and kept as its first day (contract 4.3). */
+/** A stretch of days that is chosen as one and kept as its first day. */
 export type Period = 'year' | 'month' | 'week' | 'quarter';
 
 const DAY = 'YYYY-MM-DD';

@@ -1,6 +1,10 @@
 import { compareUnits, defineValueType, plainText } from './empty.ts';
 import { accepted, refused } from './ValueType.ts';
 
+const ACTIVE = /^[=+\-@\t\r]/;
+
+const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
+
 let collator: Intl.Collator | undefined;
 
 /** Orders texts as a Chinese reader expects (by pinyin), never leaving two different texts equal. */
@@ -23,3 +27,13 @@ export const text = defineValueType({
   toText: plainText,
   fromText: accepted,
 });
+
+/** Text for a CSV cell that no spreadsheet will run as a formula: a quote goes before it; numbers stay numbers. */
+export function guardFormula(text: string): string {
+  return ACTIVE.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+}
+
+/** Takes the quote off again, so that an exported file loads back unchanged. */
+export function unguardFormula(text: string): string {
+  return /^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
+}

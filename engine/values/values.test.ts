@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../schemas/generated/types.ts';
 import { decimalOf, readDecimal, roundDecimal } from './decimal.ts';
-import { guardFormula, unguardFormula } from './formula.ts';
 import { optionsOf } from './optionsOf.ts';
+import { guardFormula, unguardFormula } from './text.ts';
 import type { ValueOptions } from './ValueType.ts';
 import { valueTypes } from './valueTypes.ts';
 

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
+import type { ChoiceItem } from '../../engine/clipboard/cellText.ts';
 import type { DictionaryItem } from '../../engine/plan/compiled.ts';
 import type { DictionaryTree, PlanColumnOf, ValueKind } from '../../engine/plan/Plan.ts';
 import type { CellType } from '../../schemas/generated/types.ts';
-import type { PasteLookup } from './PasteLookup.ts';
+import type { CellServices } from '../services/CellServices.ts';
 
 /**
  * What every cell reads of a column. Columns of grids, fields of forms and items of queries all fit: a cell knows
@@ -175,4 +176,22 @@ export interface CellQuery {
   column?: Partial<CellColumn>;
   /** How several values are taken: by the editor together, typed in a row, or one after another; absent: not at all. */
   several?: 'together' | 'typed' | 'singly';
+}
+
+/** Where the names in pasted cells are looked up, for types whose items are not at hand. */
+export interface PasteLookup<C = CellColumn> {
+  /** Whether the names of a column have to be asked for; absent: of every one. */
+  covers?(column: C): boolean;
+  /** The items hang on the value one column up. */
+  below?: boolean;
+  /** A cell holds several values unless its column says otherwise. */
+  several?: boolean;
+  /** The items among which the names are found; rejects when they cannot be asked for. */
+  items(services: CellServices, column: C, asked: AskedNames): Promise<readonly ChoiceItem[]>;
+}
+
+/** What is asked for: the texts of the cells, and the value one column up ('' where none is). */
+export interface AskedNames {
+  texts: readonly string[];
+  parent: string;
 }

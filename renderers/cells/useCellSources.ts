@@ -1,10 +1,12 @@
 import { App } from 'antd';
-import { useContext, useMemo } from 'react';
-import type { CellContext } from './Cell.ts';
+import { createContext, useContext, useMemo } from 'react';
+import type { CellContext, FileSource } from './Cell.ts';
 import { createFileSource } from './drawing/fileSource.ts';
 import { nameSourceOf } from './drawing/nameSource.ts';
-import { PreviewContext } from './drawing/previewContext.ts';
 import { useOptionalCellServices } from './useCellServices.ts';
+
+/** Opens a viewer over pictures, where one stands around. */
+export const PreviewContext = createContext<FileSource['preview'] | undefined>(undefined);
 
 /** Names and files for the context of drawn cells; nothing where no services are provided. */
 export function useCellSources(): Pick<CellContext, 'names' | 'files'> {

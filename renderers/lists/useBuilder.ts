@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type BuilderQuery, builderAddress } from '../../engine/queryBuilder/conditions.ts';
-import { useBuilderDraftKey } from '../query/builder/useBuilderDraftKey.ts';
+import { useBuilderDraftKey } from '../query/builder/useBuilderDraft.ts';
 import { useServices } from '../services/services.ts';
 import type { useList } from './useList.ts';
 

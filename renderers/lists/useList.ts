@@ -1,13 +1,14 @@
-import { useEffect, useMemo } from 'react';
-import { initialState, type ListDefaults, type ListState } from '../../engine/lists/listState.ts';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { addressOf, initialState, type ListDefaults, type ListState, stateOf } from '../../engine/lists/listState.ts';
 import { pageCount } from '../../engine/lists/paging.ts';
 import { missingItems, type QueryValues } from '../../engine/lists/query.ts';
 import type { RowsPlan } from '../../engine/lists/requests.ts';
 import type { PlanSort } from '../../engine/plan/Plan.ts';
 import type { BuilderQuery } from '../../engine/queryBuilder/conditions.ts';
 import { builderFields } from '../../engine/queryBuilder/fields.ts';
+import { usePageTab } from '../services/pageTab.ts';
 import { useCells } from './useCells.ts';
-import { useListState } from './useListState.ts';
 import { useRows } from './useRows.ts';
 import { useView } from './useView.ts';
 
@@ -67,4 +68,21 @@ function useExistingPage(state: ListState, total: number | undefined, change: (n
     const last = pageCount(total, state.pageSize);
     if (state.pageNo > last) change({ ...state, pageNo: last });
   }, [state, total, change]);
+}
+
+/** The list's state, kept in the page's own address, so that reload, back and a shared link bring it again. */
+function useListState(defaults: ListDefaults): [ListState, (next: ListState) => void] {
+  const { search } = useLocation();
+  const { go } = usePageTab();
+  const own = useRef(search);
+  own.current = search;
+  const state = useMemo(() => stateOf(search, defaults), [search, defaults]);
+  const change = useCallback(
+    (next: ListState) => {
+      const address = addressOf(next, defaults);
+      if (address !== own.current.replace(/^\?/, '')) go(address);
+    },
+    [go, defaults],
+  );
+  return [state, change];
 }

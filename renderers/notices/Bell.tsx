@@ -2,7 +2,7 @@ import { BellOutlined } from '@ant-design/icons';
 import { Badge, Button, Popover } from 'antd';
 import { useRef, useState } from 'react';
 import { BellPanel, enterPanel } from './BellPanel.tsx';
-import { useBell } from './useBell.ts';
+import { useBell } from './bellOf.ts';
 import { useOpenNotice } from './useOpenNotice.tsx';
 import './notices.css';
 

@@ -3,9 +3,9 @@ import type { KeyboardEvent, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { BellState } from '../../engine/notices/bell.ts';
 import type { Notice } from '../../engine/notices/Notice.ts';
-import { PriorityTag } from './Priority.tsx';
+import { PriorityTag } from './NoticeRow.tsx';
 
-/** Milliseconds a load may take before it is shown that there is one (widget specification, 2.5). */
+/** Milliseconds a load may take before it is shown that there is one. */
 const SPIN_AFTER = 200;
 
 interface BellPanelProps {

@@ -7,7 +7,7 @@ import { safeRedirect } from '../../engine/routes/address.ts';
 import { useCellSources } from '../cells/useCellSources.ts';
 import { Markup } from '../ui/markup/Markup.tsx';
 import { useNarrow } from '../ui/useMedia.ts';
-import { PriorityTag } from './Priority.tsx';
+import { PriorityTag } from './NoticeRow.tsx';
 import { useSenderNames } from './useSenderNames.ts';
 import './notices.css';
 

@@ -20,7 +20,7 @@ interface NoticeRecordProps {
   onMissing: () => void;
 }
 
-/** The page an announcement names, with the record it is about (contract 12.70). */
+/** The page an announcement names, with the record it is about. */
 export function NoticeRecord({ notice, onClose, onMissing }: NoticeRecordProps) {
   const { openPage, busId } = notice;
   const { message } = App.useApp();
@@ -51,7 +51,9 @@ function NamedRecord({ plan, id, onClose }: { plan: RecordsPlan; id: string; onC
       mayEdit={false}
       onEdit={onClose}
       onSaved={onClose}
-      {...{ cells, narrow, onClose }}
+      cells={cells}
+      narrow={narrow}
+      onClose={onClose}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { Button, theme } from 'antd';
-import type { Notice } from '../../engine/notices/Notice.ts';
-import { PriorityTag } from './Priority.tsx';
+import { Button, Tag, theme } from 'antd';
+import { type Notice, PRIORITIES, type Priority } from '../../engine/notices/Notice.ts';
+
+const COLORS = { L: 'blue', M: 'orange', H: 'red' } as const satisfies Record<Priority, string>;
 
 interface NoticeRowProps {
   notice: Notice;
@@ -45,5 +46,17 @@ export function NoticeRow({ notice, sender, onOpen, onRead }: NoticeRowProps) {
         </Button>
       )}
     </li>
+  );
+}
+
+/** How urgent an announcement is. */
+export function PriorityTag({ priority }: { priority: Priority }) {
+  const { token } = theme.useToken();
+  const color = COLORS[priority];
+  return (
+    // The eighth shade is the first that reads well on the first one, in light and dark.
+    <Tag color={color} className="notice-priority" style={{ color: token[`${color}-8`] }}>
+      {PRIORITIES[priority]}
+    </Tag>
   );
 }

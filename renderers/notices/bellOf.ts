@@ -1,8 +1,11 @@
+import { useAtomValue } from 'jotai';
+import { useSyncExternalStore } from 'react';
 import type { Client } from '../../engine/api/client.ts';
 import { ENDPOINTS, pathTo } from '../../engine/api/endpoints.ts';
-import { type Bell, createBell } from '../../engine/notices/bell.ts';
+import { type Bell, type BellState, createBell } from '../../engine/notices/bell.ts';
 import { type NoticeCounts, parseCounts } from '../../engine/notices/Notice.ts';
 import type { Session } from '../../engine/session/session.ts';
+import { sessionAtom } from '../services/atoms.ts';
 import {
   browserClock,
   type OpenSocket,
@@ -11,7 +14,13 @@ import {
   socketConnect,
   whenOver,
 } from '../services/liveSocket.ts';
-import type { Services } from '../services/services.ts';
+import { type Services, useServices } from '../services/services.ts';
+
+const NOTHING: BellState = { counts: undefined, loading: false, failed: false };
+
+const nothing = () => NOTHING;
+
+const never = () => () => undefined;
 
 /** How many of each category the bell lists. */
 const SHOWN = 5;
@@ -55,4 +64,13 @@ async function loadCounts(client: Client): Promise<NoticeCounts> {
   // A bell that cannot look is silent; the end of the session is told by whoever works.
   const answer = await client.get(ENDPOINTS.newAnnouncements.path, { pageSize: SHOWN }, { silent: true });
   return parseCounts(answer);
+}
+
+/** The bell of whoever is signed in, and what it shows now. */
+export function useBell(): { bell: Bell | undefined; state: BellState } {
+  const services = useServices();
+  const session = useAtomValue(sessionAtom);
+  const bell = session ? bellOf(services, session) : undefined;
+  const state = useSyncExternalStore(bell?.subscribe ?? never, bell?.state ?? nothing);
+  return { bell, state };
 }

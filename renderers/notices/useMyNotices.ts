@@ -4,7 +4,7 @@ import { ENDPOINTS } from '../../engine/api/endpoints.ts';
 import { isRecord } from '../../engine/api/envelope.ts';
 import { type Notice, parseNotices } from '../../engine/notices/Notice.ts';
 import { useClient } from '../services/services.ts';
-import { useBell } from './useBell.ts';
+import { useBell } from './bellOf.ts';
 
 /** What my announcements are looked through by; empty: by nothing. */
 export interface NoticeFilter {

@@ -5,7 +5,7 @@ import type { Notice } from '../../engine/notices/Notice.ts';
 import { useClient } from '../services/services.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { useBell } from './useBell.ts';
+import { useBell } from './bellOf.ts';
 
 const NoticeModal = lazyComponent('NoticeModal', () => import('./NoticeModal.tsx').then((part) => part.NoticeModal));
 const NoticeRecord = lazyComponent('NoticeRecord', () =>

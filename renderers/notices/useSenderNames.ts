@@ -5,7 +5,7 @@ import { useClient } from '../services/services.ts';
 
 const KEPT = 10 * 60_000;
 
-/** Real names of senders, who are stored by their usernames (contract 12.69); the username until one is known. */
+/** Real names of senders, who are stored by their usernames; the username until one is known. */
 export function useSenderNames(senders: readonly string[]): (username: string) => string {
   const client = useClient();
   const wanted = [...new Set(senders)].filter((sender) => sender !== '').sort();

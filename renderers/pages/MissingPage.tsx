@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { isRecord } from '../../engine/api/envelope.ts';
-import { NavigateButton } from '../ui/NavigateButton.tsx';
-import { StateNotice } from '../ui/StateNotice.tsx';
+import { NavigateButton, StateNotice } from '../ui/StateNotice.tsx';
 
 /** 404: nothing is at this address. */
 export function MissingPage({ whole = false }: { whole?: boolean }) {

@@ -1,8 +1,7 @@
 import { Button, Empty, theme } from 'antd';
 import type { Picker } from '../../engine/plan/compiled.ts';
 import type { CellRow } from '../cells/Cell.ts';
-import { cutText } from '../cells/drawing/cutText.ts';
-import { inputText } from '../cells/drawing/text.ts';
+import { cutText, inputText } from '../cells/drawing/text.ts';
 import { useNames } from '../cells/drawing/useNames.ts';
 import { type Selection, withoutKeys } from './selection.ts';
 

@@ -1,17 +1,16 @@
-import { App, Skeleton } from 'antd';
+import { DownOutlined } from '@ant-design/icons';
+import { App, Button, Dropdown, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
 import { withParams } from '../../engine/pickers/parameters.ts';
 import type { CellRow } from '../cells/Cell.ts';
+import { POPUP_CLASS } from '../cells/drawing/popup.ts';
 import type { PickerDialogProps } from '../cells/editors/pickerDialogContext.ts';
 import { useCellServices } from '../cells/useCellServices.ts';
-import type { Choice } from './Choice.ts';
-import { LinkMenu } from './LinkMenu.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
 import { PickerModal } from './PickerModal.tsx';
 import { RecordChoice } from './RecordChoice.tsx';
-import { type Selection, selectionComplaint, selectionOf } from './selection.ts';
+import { type Choice, type Selection, selectionComplaint, selectionOf } from './selection.ts';
 import { TreeChoice } from './TreeChoice.tsx';
-import { useLoaded } from './useLoaded.ts';
+import { LoadFailure, useLoaded } from './useLoaded.tsx';
 
 /** The dialog of any picker: its declaration says which parts there are. */
 export function PickerDialog({ id, title, multiple, chosen, params, onTake, onCancel }: PickerDialogProps) {
@@ -54,4 +53,25 @@ export function PickerDialog({ id, title, multiple, chosen, params, onTake, onCa
 function Parts({ choice, linked, keyed }: { choice: Choice; linked: boolean; keyed: boolean }) {
   if (choice.picker.tree === 'chosen') return <TreeChoice {...choice} linked={linked} />;
   return <RecordChoice {...choice} keyed={keyed} />;
+}
+
+/** Whether ticking a department ticks what is below it. */
+function LinkMenu({ linked, onChange }: { linked: boolean; onChange: (linked: boolean) => void }) {
+  const items = [
+    { key: 'linked', label: '父子关联' },
+    { key: 'apart', label: '取消关联' },
+  ];
+  const selectedKeys = [linked ? 'linked' : 'apart'];
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="topLeft"
+      classNames={{ root: POPUP_CLASS }}
+      menu={{ items, selectable: true, selectedKeys, onClick: ({ key }) => onChange(key === 'linked') }}
+    >
+      <Button icon={<DownOutlined />} iconPlacement="end">
+        树操作
+      </Button>
+    </Dropdown>
+  );
 }

@@ -6,10 +6,10 @@ import type { Picker, PickerColumn } from '../../engine/plan/compiled.ts';
 import type { PlanSort } from '../../engine/plan/Plan.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { CellRow } from '../cells/Cell.ts';
-import { cutText } from '../cells/drawing/cutText.ts';
-import type { Choice } from './Choice.ts';
+import { cutText } from '../cells/drawing/text.ts';
+import type { Choice } from './selection.ts';
 import { toggleRow, toggleRows } from './selection.ts';
-import type { Loaded } from './useLoaded.ts';
+import type { Loaded } from './useLoaded.tsx';
 
 const HEIGHTS = { bar: 400, side: 240 } as const;
 

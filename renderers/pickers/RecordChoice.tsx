@@ -1,3 +1,4 @@
+import { Empty, Skeleton, Tree, theme } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { firstQuery } from '../../engine/pickers/parameters.ts';
 import type { Picker } from '../../engine/plan/compiled.ts';
@@ -5,15 +6,13 @@ import type { CellRow } from '../cells/Cell.ts';
 import { inputText } from '../cells/drawing/text.ts';
 import { useCellServices } from '../cells/useCellServices.ts';
 import { QueryForm } from '../query/form/QueryForm.tsx';
-import type { Choice } from './Choice.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import { ChosenList } from './ChosenList.tsx';
-import { DepartmentFilter } from './DepartmentFilter.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
 import { PickerTable } from './PickerTable.tsx';
+import { departmentNodes, keysBelow } from './pickerTree.ts';
 import { rowKey } from './rowKey.ts';
-import { selectionOf } from './selection.ts';
-import { useLoaded } from './useLoaded.ts';
+import { type Choice, selectionOf } from './selection.ts';
+import { LoadFailure, useLoaded } from './useLoaded.tsx';
 
 interface RecordChoiceProps extends Choice {
   /** Rows are known by the value that is stored of them. */
@@ -70,4 +69,34 @@ export function RecordChoice({ keyed, ...choice }: RecordChoiceProps) {
 
 function keyReader(picker: Picker, keyed: boolean): (row: CellRow) => string {
   return keyed ? (row) => inputText(row[picker.value]) : rowKey;
+}
+
+/** Departments beside a table: one is chosen, and those in it and below it remain. */
+function DepartmentFilter({ onNarrow }: { onNarrow: (ids: readonly string[]) => void }) {
+  const { token } = theme.useToken();
+  const services = useCellServices();
+  const load = useCallback((signal: AbortSignal) => services.departments(signal), [services]);
+  const { value: tree, failure, retry } = useLoaded(load);
+  const [chosen, choose] = useState<string>();
+  const nodes = departmentNodes(tree ?? [], 'id');
+  const narrow = (key: string | undefined) => {
+    choose(key);
+    onNarrow(key === undefined ? [] : keysBelow(nodes, key));
+  };
+  return (
+    <aside className="picker-tree-side" aria-label="部门" style={{ borderColor: token.colorBorderSecondary }}>
+      {failure && <LoadFailure problem={failure} onRetry={retry} />}
+      {!failure && !tree && <Skeleton active />}
+      {tree && tree.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有部门" />}
+      {tree && tree.length > 0 && (
+        <Tree
+          treeData={nodes}
+          defaultExpandAll
+          blockNode
+          selectedKeys={chosen === undefined ? [] : [chosen]}
+          onSelect={(_keys, { node, selected }) => narrow(selected ? String(node.key) : undefined)}
+        />
+      )}
+    </aside>
+  );
 }

@@ -2,12 +2,11 @@ import { Empty, Input, Skeleton, Tree } from 'antd';
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import type { Picker } from '../../engine/plan/compiled.ts';
 import { useCellServices } from '../cells/useCellServices.ts';
-import type { Choice } from './Choice.ts';
 import { ChosenBar } from './ChosenBar.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
 import { halfChosen, loadPickerTree, matchingNodes, type PickerNode, toggleLinked } from './pickerTree.ts';
+import type { Choice } from './selection.ts';
 import { selectionOf, toggleRow } from './selection.ts';
-import { useLoaded } from './useLoaded.ts';
+import { LoadFailure, useLoaded } from './useLoaded.tsx';
 
 /** What the search asks for. */
 const WHAT: Partial<Record<Picker['type'], string>> = { department: '部门名称', category: '分类名称' };

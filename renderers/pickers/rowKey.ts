@@ -2,8 +2,7 @@ const LONGEST = 50;
 
 /**
  * What tells a report's rows apart, since a report has no key of its own: the id and all other values, cut to 50
- * characters (widgets specification, section 5). The end of what is cut is a mark of the whole, so that rows which
- * begin alike stay two.
+ * characters. The end of what is cut is a mark of the whole, so that rows which begin alike stay two.
  */
 export function rowKey(row: Readonly<Record<string, unknown>>): string {
   const { id, ...others } = row;

@@ -1,3 +1,6 @@
+import type { Picker } from '../../engine/plan/compiled.ts';
+import type { CellRow } from '../cells/Cell.ts';
+
 /** What is chosen in a picker: keys in the order they were chosen, with the rows as far as they were seen. */
 export interface Selection<Row> {
   keys: readonly string[];
@@ -45,4 +48,13 @@ export function withoutKeys<Row>({ keys, rows }: Selection<Row>, given: readonly
 export function selectionComplaint(count: number, multiple: boolean): string | undefined {
   if (multiple) return count > 0 ? undefined : '请至少选择一条记录';
   return count === 1 ? undefined : '请选择一条记录';
+}
+
+/** What the dialogs of all pickers share: the picker, what is chosen, and how it is taken. */
+export interface Choice {
+  picker: Picker;
+  multiple: boolean;
+  selection: Selection<CellRow>;
+  onSelect: (selection: Selection<CellRow>) => void;
+  onTake: (selection: Selection<CellRow>) => void;
 }

@@ -12,7 +12,7 @@ import type { CellServices, PickedDepartment } from './CellServices.ts';
 
 type Get = (path: string, params: Params, signal: AbortSignal) => Promise<unknown>;
 
-/** Milliseconds a report's columns and query stay as they are (widgets specification, section 7). */
+/** Milliseconds a report's columns and query stay as they are. */
 const KEPT = 30_000;
 
 /** The services of pickers. */
@@ -103,7 +103,7 @@ async function describeReport(
 const describedColumns = (get: Get, code: string, signal: AbortSignal): Promise<unknown> =>
   get(pathTo(ENDPOINTS.reportColumns, { code }), {}, signal);
 
-/** Only the columns go by a report's code, all else by its id, where it has one (widgets specification, section 7). */
+/** Only the columns go by a report's code, all else by its id, where it has one. */
 const nameOf = (described: unknown, code: string): string =>
   (isRecord(described) && text(described.cgRpConfigId)) || code;
 
@@ -133,8 +133,14 @@ function parseQueryItem(item: Record<string, unknown>): PlanQueryItem {
   const mode = item.mode === 'group' || item.mode === 'like' ? item.mode : 'single';
   const preset = text(item.defValue);
   return {
-    ...{ key, type, mode, kind: cellKinds[type], title: text(item.label) || key },
-    ...{ param: name !== key, required: item.required === true, folded: text(item.hidden) === '1' },
+    key,
+    type,
+    mode,
+    kind: cellKinds[type],
+    title: text(item.label) || key,
+    param: name !== key,
+    required: item.required === true,
+    folded: text(item.hidden) === '1',
     ...(preset === '' ? {} : { defaultValue: preset }),
     ...(Array.isArray(item.dictOptions) ? { options: parseOptions(item.dictOptions) } : {}),
   };

@@ -5,7 +5,7 @@ import { type Client, createClient } from '../../engine/api/client.ts';
 import { ENDPOINTS } from '../../engine/api/endpoints.ts';
 import type { Failure } from '../../engine/api/Failure.ts';
 import type { Send } from '../../engine/api/send.ts';
-import { lowAppOf } from '../../engine/routes/lowApp.ts';
+import { lowAppOf } from '../../engine/routes/buildNavigation.ts';
 import type { Permissions } from '../../engine/session/account.ts';
 import {
   type Dictionaries,

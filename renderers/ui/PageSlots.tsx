@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type RefCallback, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Places of a page's head that the page itself fills (shell specification, 2.6); an empty one takes no room. */
+/** Places of a page's head that the page itself fills; an empty one takes no room. */
 export type SlotName = 'logo' | 'avatar' | 'content' | 'action' | 'extra';
 
 interface Slots {
@@ -18,8 +18,11 @@ export function PageSlotsProvider({ children }: { children: ReactNode }) {
   const [refs] = useState(() => {
     const refTo = (name: SlotName) => (place: HTMLElement | null) => setPlaces((now) => ({ ...now, [name]: place }));
     return {
-      ...{ logo: refTo('logo'), avatar: refTo('avatar'), content: refTo('content') },
-      ...{ action: refTo('action'), extra: refTo('extra') },
+      logo: refTo('logo'),
+      avatar: refTo('avatar'),
+      content: refTo('content'),
+      action: refTo('action'),
+      extra: refTo('extra'),
     };
   });
   return <SlotsContext.Provider value={{ places, refs }}>{children}</SlotsContext.Provider>;

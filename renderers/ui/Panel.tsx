@@ -1,8 +1,8 @@
-import { Modal } from 'antd';
+import { Modal, theme } from 'antd';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Boundary } from './Boundary.tsx';
 import { Crash } from './Crash.tsx';
-import { LoadingFallback } from './LoadingFallback.tsx';
+import './loadingFallback.css';
 
 interface PanelProps {
   /** What opens, as people call it. */
@@ -38,4 +38,10 @@ function useFocusGivenBack(): void {
     },
     [before],
   );
+}
+
+/** Stands at the window's upper edge while what was opened is still fetched; unseen where that takes no time. */
+export function LoadingFallback() {
+  const { token } = theme.useToken();
+  return <div className="part-coming" role="progressbar" aria-label="正在打开" style={{ color: token.colorPrimary }} />;
 }

@@ -1,7 +1,7 @@
 import { Button, theme } from 'antd';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import './notice.css';
+import { useNavigate } from 'react-router-dom';
 
 export interface StateNoticeProps {
   /** Large mark above the title: `404`, or a drawn sign. */
@@ -54,5 +54,15 @@ function Details({ text }: { text: string }) {
         {copied ? '已复制' : '复制'}
       </Button>
     </details>
+  );
+}
+
+/** The one button of a place that leads to another page. */
+export function NavigateButton({ to, children }: { to: string; children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <Button type="primary" onClick={() => navigate(to)}>
+      {children}
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { guardFormula } from '../../engine/values/formula.ts';
+import { guardFormula } from '../../engine/values/text.ts';
 import type { LineError } from './readLine.ts';
 
 /** Writes the mistakes as a CSV file that spreadsheets open with Chinese intact. */

@@ -78,3 +78,14 @@ function readReport(file) {
     return undefined;
   }
 }
+
+/** Names of the browser tests a filter leaves over; all of them without a filter. @param {readonly string[]} filters */
+export function browserTests(filters) {
+  const folder = inProject('tests', 'e2e');
+  if (!fs.existsSync(folder)) return [];
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const names = files
+    .filter((file) => file.endsWith('.e2e.ts'))
+    .map((file) => `tests/e2e/${file.replaceAll('\\', '/')}`);
+  return filters.length === 0 ? names : names.filter((name) => filters.some((filter) => name.includes(filter)));
+}

@@ -3,7 +3,12 @@ import { formatDateTime } from '../db/formatDateTime.ts';
 import { builder, run, runFirst } from '../db/sql.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { BusinessError, NotFoundError } from '../http/errors.ts';
+import type { Draft, TableHooks, Writer } from '../records/Records.ts';
+import type { FieldProblem } from '../records/write/refusals.ts';
 import { type Push, push } from './push.ts';
+
+/** Announcements: a released one is revoked before it is changed. */
+export const announcementHooks: TableHooks = { check };
 
 /** What is looked at of an announcement before it is released, revoked or pushed again. */
 interface StoredAnnouncement {
@@ -109,4 +114,11 @@ async function setStatus(session: Session, id: string, values: Record<string, st
 
 function pushOf(tenant: string, { id, titile }: StoredAnnouncement, users: string[] | undefined): Push {
   return { tenant, msgId: id, msgTxt: titile, ...(users ? { users } : {}) };
+}
+
+/** What users have read must not change under them. */
+function check(_by: Writer, drafts: readonly Draft[]): Map<Draft, FieldProblem[]> {
+  const message = '通告已发布，请先撤销再修改';
+  const released = drafts.filter(({ old }) => old?.sendStatus === '1');
+  return new Map(released.map((draft) => [draft, [{ key: '', message }]]));
 }

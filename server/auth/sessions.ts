@@ -104,7 +104,10 @@ function actorOf(row: SessionRow, { roles, admin, menus, permissions }: Grants):
     realname: row.realname ?? row.username,
     tenant: row.tenant_id,
     orgCode: row.org_code ?? '',
-    ...{ roles, admin, menus, permissions },
+    roles,
+    admin,
+    menus,
+    permissions,
   };
 }
 

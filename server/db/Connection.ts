@@ -27,3 +27,9 @@ export interface Driver {
   listen(channel: string, listener: (payload: string) => void, onReturn?: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
+
+/** A channel as an identifier. Channels are names the product chooses; anything but a plain word is a bug. */
+export function quoteChannel(channel: string): string {
+  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(channel)) throw new Error(`not a channel name: ${channel}`);
+  return `"${channel}"`;
+}

@@ -49,6 +49,8 @@ export interface Database extends Session {
    */
   listen(channel: string, listener: (payload: string) => void, onReturn?: () => void): Promise<() => Promise<void>>;
   notify(channel: string, payload: string): Promise<void>;
+  /** The first sign of damaged files since it was opened. */
+  damage(): FaultError | undefined;
   close(): Promise<void>;
 }
 
@@ -72,6 +74,19 @@ export class SqlStateError extends Error {
     readonly column?: string,
   ) {
     super(message);
+  }
+}
+
+/** What is wrong with the database itself, whatever it is asked. */
+export type FaultKind = 'readOnly' | 'damaged';
+
+/** The database cannot do what every database can. */
+export class FaultError extends SqlStateError {
+  constructor(
+    readonly kind: FaultKind,
+    cause: SqlStateError,
+  ) {
+    super(cause.message, cause.code);
   }
 }
 

@@ -10,7 +10,9 @@ import type {
   SqlValue,
   TransactionOptions,
 } from './Database.ts';
-import { DeadlineError, SqlStateError } from './Database.ts';
+import { DeadlineError, FaultError, SqlStateError } from './Database.ts';
+import { faultOf } from './faults.ts';
+import { retryLost, systemRetries } from './retry.ts';
 import { createRoles, type Roles } from './schema/roles.ts';
 import { attachScript } from './schema/script.ts';
 
@@ -31,24 +33,36 @@ interface Opening {
   deadline: number;
 }
 
-/** The product's database over one kind of driver. */
-export function createDatabase(driver: Driver): Database {
+/**
+ * The product's database over one kind of driver. Work that is undone for the sake of another transaction is done again,
+ * so it must not lean on what it has changed outside of the database.
+ */
+export function createDatabase(driver: Driver, retries = systemRetries): Database {
   const roles = createRoles(driver.deadline);
+  let damage: FaultError | undefined;
+  const named = (error: unknown): never => {
+    const known = faultOf(error);
+    if (known instanceof FaultError && known.kind === 'damaged') damage ??= known;
+    throw known;
+  };
   const open = <T>(opening: Opening, work: (session: Session) => Promise<T>): Promise<T> => {
     refuseNested(driver);
     return driver.hold((connection) => runTransaction(driver, connection, opening, work));
   };
+  const write = <T>(opening: Opening, work: (session: Session) => Promise<T>): Promise<T> =>
+    retryLost(retries, async () => open(opening, work)).catch(named);
   const deadlineOf = (options?: TransactionOptions): number => options?.deadline ?? TRANSACTION_DEADLINE;
   return {
     kind: driver.kind,
     query: <R = Row>(sql: string, values: readonly SqlValue[] = [], options?: QueryOptions) => {
       refuseNested(driver);
       const statement = { sql, values, deadline: options?.deadline ?? driver.deadline };
-      return driver.hold((connection) => connection.run(statement)) as Promise<QueryResult<R>>;
+      const attempt = () => driver.hold((connection) => connection.run(statement)) as Promise<QueryResult<R>>;
+      return retryLost(retries, attempt).catch(named);
     },
-    transaction: (work, options) => open({ begin: 'BEGIN', deadline: deadlineOf(options) }, work),
+    transaction: (work, options) => write({ begin: 'BEGIN', deadline: deadlineOf(options) }, work),
     withTenant: (scope, work, options) =>
-      open({ begin: 'BEGIN', enter: tenantEntry(roles, 'weft_app', scope), deadline: deadlineOf(options) }, work),
+      write({ begin: 'BEGIN', enter: tenantEntry(roles, 'weft_app', scope), deadline: deadlineOf(options) }, work),
     readOnly: (scope, work, options) =>
       open(
         { begin: 'BEGIN READ ONLY', enter: tenantEntry(roles, 'weft_report', scope), deadline: deadlineOf(options) },
@@ -60,6 +74,7 @@ export function createDatabase(driver: Driver): Database {
       const statement = { sql: 'SELECT pg_notify($1, $2)', values: [channel, payload], deadline: driver.deadline };
       await driver.hold((connection) => connection.run(statement));
     },
+    damage: () => damage,
     close: () => driver.close(),
   };
 }

@@ -66,8 +66,14 @@ export async function fillAnnouncements(context: Context): Promise<number> {
     const any = builder.selectFrom('sys_announcement').select('id').where('tenant_id', '=', HOME_TENANT).limit(1);
     if (await runFirst(session, any)) return 0;
     const rows = written.map(({ ago, ...text }) => ({
-      ...{ id: context.newId(), tenant_id: HOME_TENANT, msg_type: 'ALL', create_by: 'admin', ...text },
-      ...{ start_time: at(now - (ago ?? 0)), end_time: at(now + 30 * DAY), create_time: at(now - (ago ?? 0)) },
+      id: context.newId(),
+      tenant_id: HOME_TENANT,
+      msg_type: 'ALL',
+      create_by: 'admin',
+      ...text,
+      start_time: at(now - (ago ?? 0)),
+      end_time: at(now + 30 * DAY),
+      create_time: at(now - (ago ?? 0)),
       ...(ago === undefined
         ? { send_status: '0', sender: null, send_time: null }
         : { send_status: '1', sender: 'admin', send_time: at(now - ago) }),

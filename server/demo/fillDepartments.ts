@@ -38,12 +38,24 @@ async function fill(
     const parent = context.newId();
     const rows = [
       {
-        ...{ id: parent, tenant_id: tenant, parent_id: '0', has_child: departments.length > 0 ? '1' : '0' },
-        ...{ depart_name: root, org_code: 'A01', depart_order: 0, org_category: '1' },
+        id: parent,
+        tenant_id: tenant,
+        parent_id: '0',
+        has_child: departments.length > 0 ? '1' : '0',
+        depart_name: root,
+        org_code: 'A01',
+        depart_order: 0,
+        org_category: '1',
       },
       ...departments.map(([code, name], index) => ({
-        ...{ id: context.newId(), tenant_id: tenant, parent_id: parent },
-        ...{ depart_name: name, org_code: code, depart_order: index + 1, has_child: '0', org_category: '2' },
+        id: context.newId(),
+        tenant_id: tenant,
+        parent_id: parent,
+        depart_name: name,
+        org_code: code,
+        depart_order: index + 1,
+        has_child: '0',
+        org_category: '2',
       })),
     ];
     await run(session, builder.insertInto('sys_depart').values(rows));

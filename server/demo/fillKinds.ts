@@ -23,9 +23,21 @@ function rowsOf(context: Context, kinds: readonly Kind[], parent: string): Recor
   return kinds.flatMap(([name, code, rate, below = []], index) => {
     const id = context.newId();
     const row = {
-      ...{ id, tenant_id: HOME_TENANT, version: 1, sys_org_code: 'A01', create_by: 'admin', create_time: STARTED },
-      ...{ pid: parent, has_child: below.length > 0 ? '1' : '0', name, code, rate },
-      ...{ state: code === 'Z' ? 'off' : 'on', owner: 'yunying', order_num: index + 1, remark: null },
+      id,
+      tenant_id: HOME_TENANT,
+      version: 1,
+      sys_org_code: 'A01',
+      create_by: 'admin',
+      create_time: STARTED,
+      pid: parent,
+      has_child: below.length > 0 ? '1' : '0',
+      name,
+      code,
+      rate,
+      state: code === 'Z' ? 'off' : 'on',
+      owner: 'yunying',
+      order_num: index + 1,
+      remark: null,
     };
     return [row, ...rowsOf(context, below, id)];
   });

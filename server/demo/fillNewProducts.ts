@@ -1,7 +1,6 @@
 import type { Model } from '../../engine/plan/compiled.ts';
 import { HOME_TENANT } from '../config/builtIn.ts';
-import { fileRoot } from '../files/fileRoot.ts';
-import { createFileStore } from '../files/fileStore.ts';
+import { createFileStore, fileRoot } from '../files/fileStore.ts';
 import type { Context } from '../http/Context.ts';
 import { holdsAny, insertRecords } from './insertRecords.ts';
 import { generateArticles, generateNewProducts } from './newProducts.ts';

@@ -41,7 +41,11 @@ async function fillShelves(context: Context): Promise<number> {
   if (table === undefined) return 0;
   const row = (shelf_no: string, name: string, parent_no: string | null) => ({
     ...STAMP,
-    ...{ id: context.newId(), version: 1, shelf_no, name, parent_no },
+    id: context.newId(),
+    version: 1,
+    shelf_no,
+    name,
+    parent_no,
   });
   const rows = warehouses.flatMap(([house, houseName]) => [
     row(house, houseName, null),
@@ -63,7 +67,11 @@ async function fillCategories(context: Context): Promise<number> {
     const parent = { ...STAMP, id: context.newId(), pid: '0', name, code, has_child: below.length > 0 ? '1' : '0' };
     const children = below.map((child, at) => ({
       ...STAMP,
-      ...{ id: context.newId(), pid: parent.id, name: child, code: `${code}${step(at)}`, has_child: '0' },
+      id: context.newId(),
+      pid: parent.id,
+      name: child,
+      code: `${code}${step(at)}`,
+      has_child: '0',
     }));
     return [parent, ...children];
   });

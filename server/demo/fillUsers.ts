@@ -71,7 +71,10 @@ export async function fillUsers(context: Context): Promise<number> {
   });
   const rows = positions.map(([code, name, rank]) => ({
     ...own(),
-    ...{ code, name, post_rank: rank, create_time: STARTED },
+    code,
+    name,
+    post_rank: rank,
+    create_time: STARTED,
   }));
   await context.db.withTenant(scope, (session) => put(session, 'sys_position', rows));
   return users.length + roles.length + rows.length;
@@ -80,8 +83,15 @@ export async function fillUsers(context: Context): Promise<number> {
 async function addUsersAndRoles(session: Session, own: () => object): Promise<void> {
   const rows = users.map(([username, realname, sex, department, birthday], index) => ({
     ...own(),
-    ...{ username, realname, sex, birthday, org_code: department, password_hash: NO_PASSWORD },
-    ...{ phone: `138000010${String(index + 10)}`, email: `${username}@example.com`, create_time: STARTED },
+    username,
+    realname,
+    sex,
+    birthday,
+    org_code: department,
+    password_hash: NO_PASSWORD,
+    phone: `138000010${String(index + 10)}`,
+    email: `${username}@example.com`,
+    create_time: STARTED,
   }));
   await put(session, 'sys_user', rows);
   await put(

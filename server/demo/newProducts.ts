@@ -187,7 +187,9 @@ function newProduct(
     cost: Math.round(price * (0.22 + random.next() * 0.25) * 100) / 100,
     amount: Math.round(qty * price * 100) / 100,
     currency: country === 'JP' ? 'JPY' : country === 'GB' ? 'GBP' : country === 'DE' ? 'EUR' : 'USD',
-    ...{ country, province, city },
+    country,
+    province,
+    city,
     ...(random.boolean(0.6)
       ? { product: article.name, productCode: article.code }
       : { product: null, productCode: null }),

@@ -20,7 +20,13 @@ export interface Category {
 
 /** The categories as the records of a dictionary. */
 export const CATEGORIES: DictionarySource = {
-  ...{ model: '', table: 'sys_category', text: 'name', code: 'id', where: [], fields: [], address: '' },
+  model: '',
+  table: 'sys_category',
+  text: 'name',
+  code: 'id',
+  where: [],
+  fields: [],
+  address: '',
   tree: { parent: 'pid', hasChild: 'has_child', root: '0' },
 };
 

@@ -1,4 +1,4 @@
-import type { TreeCondition } from '../../engine/lists/treeCondition.ts';
+import type { TreeCondition } from '../../engine/lists/tree.ts';
 import { CATEGORY_DICTIONARY, snakeCase, systemFields } from '../../engine/names.ts';
 import type { Compiled, Dictionary, DictionaryItem, DictionarySource } from '../../engine/plan/compiled.ts';
 import { MOST_ITEMS } from '../../engine/session/session.ts';

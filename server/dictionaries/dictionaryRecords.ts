@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import type { TreeCondition } from '../../engine/lists/treeCondition.ts';
+import type { TreeCondition } from '../../engine/lists/tree.ts';
 import type { DictionarySource } from '../../engine/plan/compiled.ts';
 import { escapeLike } from '../../engine/queries/Filter.ts';
 import { oneOf } from '../../engine/queries/filterValue.ts';

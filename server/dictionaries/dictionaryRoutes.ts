@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readCondition, type TreeCondition } from '../../engine/lists/treeCondition.ts';
+import { readCondition, type TreeCondition } from '../../engine/lists/tree.ts';
 import { MOST_ITEMS } from '../../engine/session/session.ts';
 import { ok, page } from '../http/envelope.ts';
 import { BusinessError, ParamError } from '../http/errors.ts';

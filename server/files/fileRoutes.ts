@@ -4,8 +4,7 @@ import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { ParamError, Refusal, TooLargeError } from '../http/errors.ts';
 import { addRoute } from '../http/route.ts';
-import { fileRoot } from './fileRoot.ts';
-import { createFileStore, type FileStore, givenName, type Incoming, LARGEST_FILE } from './fileStore.ts';
+import { createFileStore, type FileStore, fileRoot, givenName, type Incoming, LARGEST_FILE } from './fileStore.ts';
 import { fileTypeOf } from './fileTypes.ts';
 
 const FIELDS = 256 * 1024;

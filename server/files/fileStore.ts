@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Settings } from '../config/settings.ts';
 import { BusinessError, ParamError, Refusal, TooLargeError } from '../http/errors.ts';
 import { extensionOf, fileTypeOf, HEAD, takenExtensions } from './fileTypes.ts';
 
@@ -166,4 +168,9 @@ function codeOf(error: unknown): string {
 
 function refusalOfDisk(error: unknown): unknown {
   return /^(ENOSPC|EDQUOT)$/.test(codeOf(error)) ? new Refusal(507, 500, '系统存储空间不足') : error;
+}
+
+/** The folder of uploaded files; one of the process's own where nothing is to be kept. */
+export function fileRoot({ dataDir }: Pick<Settings, 'dataDir'>): string {
+  return dataDir.startsWith('memory:') ? path.join(tmpdir(), `weft-files-${process.pid}`) : path.join(dataDir, 'files');
 }

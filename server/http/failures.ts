@@ -1,11 +1,17 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DeadlineError, SqlStateError, UnavailableError } from '../db/Database.ts';
+import { DeadlineError, FaultError, type FaultKind, SqlStateError, UnavailableError } from '../db/Database.ts';
+import { WAY_OUT } from '../db/faults.ts';
 import { failed } from './envelope.ts';
 import { ParamError, Refusal, RepeatedError, TooLargeError } from './errors.ts';
+import { closeAfterAnswer } from './refusedUpgrades.ts';
 
 const GENERIC = '系统繁忙，请稍后再试';
 const DISK_FULL = '53100';
+const FAULTS: Readonly<Record<FaultKind, string>> = {
+  readOnly: '数据库处于只读状态，暂时不能保存，请联系管理员',
+  damaged: '数据库文件已损坏，请联系管理员用备份恢复',
+};
 
 function ofFramework(error: FastifyError): Refusal | undefined {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new TooLargeError();
@@ -20,6 +26,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof DeadlineError) return new Refusal(504, 504, '网络超时');
   if (error instanceof UnavailableError) return new Refusal(503, 503, '网络超时');
+  if (error instanceof FaultError) return new Refusal(503, 503, FAULTS[error.kind]);
   if (error instanceof SqlStateError && error.code === DISK_FULL) return new Refusal(507, 500, '系统存储空间不足');
   if (error instanceof Error) return ofFramework(error as FastifyError);
   return undefined;
@@ -35,6 +42,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = refusalOf(error);
   if (refusal) {
     const why = 'why' in refusal ? refusal.why : undefined;
+    if (error instanceof FaultError) request.log.error({ err: error, code: error.code }, WAY_OUT[error.kind]);
     request.log.debug({ status: refusal.status, code: refusal.code, why }, 'refused');
     reply.status(refusal.status).send(failed(refusal.code, refusal.message, refusal.result));
     return;
@@ -76,6 +84,7 @@ export function addFailures(app: FastifyInstance): void {
 
 /** For what goes wrong before a route is found: bad encodings and overlong parameters. */
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  closeAfterAnswer(request, reply);
   answerError(ofFramework(error) ?? error, request, reply);
 }
 

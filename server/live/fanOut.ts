@@ -1,10 +1,12 @@
 import { membersMessage, rowMessage } from '../../engine/live/messages.ts';
 import type { Model } from '../../engine/plan/compiled.ts';
 import type { Row } from '../db/Database.ts';
+import { builder, run } from '../db/sql.ts';
 import type { Context } from '../http/Context.ts';
 import { modelByCode } from '../http/wireCodes.ts';
+import { shapeOf } from '../records/shape.ts';
+import { selection } from '../records/write/tenantRows.ts';
 import { readNotice } from './announce.ts';
-import { readRows } from './readRows.ts';
 import { type Live, type Sockets, sendTo } from './sockets.ts';
 
 /** Who saved; undefined: unknown or several, so that all are sent it. */
@@ -98,4 +100,20 @@ function sendRow(context: Context, model: Model, readers: readonly Live[], row: 
 
 function without(row: Row, hidden: ReadonlySet<string>): Row {
   return Object.fromEntries(Object.entries(row).filter(([key]) => !hidden.has(key)));
+}
+
+/** The stored rows with these ids, every field of the model included; those of other tenants are not there. */
+async function readRows(
+  context: Pick<Context, 'db'>,
+  tenant: string,
+  model: Model,
+  ids: readonly string[],
+): Promise<Row[]> {
+  const query = builder
+    .selectFrom(model.table)
+    .where('tenant_id', '=', tenant)
+    .where('id', 'in', [...ids])
+    .select(selection(shapeOf(model, new Set())));
+  const { rows } = await context.db.withTenant({ tenant }, (session) => run(session, query));
+  return rows;
 }

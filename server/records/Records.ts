@@ -29,23 +29,38 @@ export interface RecordPorts {
   announceSave(records: Records, request: FastifyRequest, save: Save): Promise<void>;
 }
 
-/** What a system table requires beyond its declaration. All but `within` run inside the transaction of the write. */
-export interface TableHooks {
-  /** Records are added one by one: no file of them is imported. */
-  oneByOne?: true;
-  /** Narrows what is there to be read. */
-  within?: (context: Pick<Context, 'clock' | 'settings'>) => Expression<SqlBool>;
+/** Who writes records of which model: a request's own, or a file's. */
+export interface Writer {
+  context: Pick<Context, 'clock' | 'compiled' | 'newId'>;
+  actor: Pick<Actor, 'username' | 'realname' | 'roles' | 'orgCode' | 'tenant'>;
+  shape: Shape;
+}
+
+/** What is asked and done when records of a table are written, inside the transaction of the write. */
+interface WriteHooks<By> {
   /** What is wrong with records about to be written; may fill in what the server decides. */
   check?: (
-    records: Records,
+    by: By,
     drafts: readonly Draft[],
     session: Session,
   ) => Promise<ReadonlyMap<Draft, FieldProblem[]>> | ReadonlyMap<Draft, FieldProblem[]>;
   /** What follows from records that were written. */
-  written?: (records: Records, drafts: readonly Draft[], session: Session) => Promise<void>;
-  /** Before records are removed; throws a refusal. */
+  written?: (by: By, drafts: readonly Draft[], session: Session) => Promise<void>;
+}
+
+interface SharedHooks {
+  /** Narrows what is there to be read. */
+  within?: (context: Pick<Context, 'clock' | 'settings'>) => Expression<SqlBool>;
+  /** Before records are removed, in the same transaction; throws a refusal. */
   removing?: (records: Records, ids: readonly string[], session: Session) => Promise<void>;
 }
+
+/**
+ * What a system table requires beyond its declaration. Records of some are added one by one, by a request: no file of
+ * them is imported. The hooks of all others are run by imports too.
+ */
+export type TableHooks = SharedHooks &
+  (({ oneByOne: true } & WriteHooks<Records>) | ({ oneByOne?: undefined } & WriteHooks<Writer>));
 
 /** What is wrong with a value by a rule's code; undefined: nothing. */
 export type CheckByCode = (code: string, value: string) => string | undefined;

@@ -42,7 +42,12 @@ const plain = { type: 'input', folded: false } as const;
 function ownQuery({ report, columns }: ReportShape): PlanQueryItem[] {
   const params = report.params.map(({ key, title, kind, required, defaultValue, values }) => ({
     ...plain,
-    ...{ key, title, kind, required, mode: 'single' as const, param: true },
+    key,
+    title,
+    kind,
+    required,
+    mode: 'single' as const,
+    param: true,
     ...(defaultValue === undefined ? {} : { defaultValue }),
     ...(values === undefined ? {} : { options: values.map((value) => ({ value, text: value })) }),
   }));

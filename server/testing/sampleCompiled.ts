@@ -91,6 +91,7 @@ const SALES_REPORT: Report = {
   columns: [{ key: 'sku', column: 'sku', title: 'SKU', kind: 'text', total: false, restricted: false }],
   params: [],
   query: [],
+  compared: [],
   relations: ['market_order'],
   file: 'screens/market/sales.report.json',
   sqlOrigin: { file: 'screens/market/sales.report.json', lines: [], text: '', replaced: [] },

@@ -6,8 +6,8 @@ import { SECRET_MASK } from '../../engine/values/secret.ts';
 import type { Value } from '../../engine/values/ValueType.ts';
 import type { CellColumn } from '../../renderers/cells/Cell.ts';
 import { cellTypes } from '../../renderers/cells/cellTypes.ts';
-import { flagValues } from '../../renderers/cells/drawing/flagValues.ts';
-import { periodOf } from '../../renderers/cells/editors/periodOf.ts';
+import { flagValues } from '../../renderers/cells/drawing/kindText.ts';
+import { periodOf } from '../../renderers/cells/editors/calendarText.ts';
 import type { CellType } from '../../schemas/generated/types.ts';
 import { compiler, shippedFiles } from '../declarations.ts';
 
@@ -34,7 +34,7 @@ const SAMPLES: Record<ValueKind, Value[]> = {
   files: ['temp/合同.pdf', 'temp/a.png,temp/b.png'],
   markup: ['<b>x</b>'],
   secret: [SECRET_MASK],
-  json: [],
+  json: [{ a: 1, b: ['x'] }, [1, { c: true }]],
   area: ['330000', '330106'],
 };
 

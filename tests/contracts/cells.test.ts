@@ -8,8 +8,8 @@ import type { ValueOptions } from '../../engine/values/ValueType.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { CellColumn, CellContext } from '../../renderers/cells/Cell.ts';
 import { cellOf, cellTypes } from '../../renderers/cells/cellTypes.ts';
-import { flagValues } from '../../renderers/cells/drawing/flagValues.ts';
-import { periodOf } from '../../renderers/cells/editors/periodOf.ts';
+import { flagValues } from '../../renderers/cells/drawing/kindText.ts';
+import { periodOf } from '../../renderers/cells/editors/calendarText.ts';
 import { queryColumn } from '../../renderers/query/queryColumn.ts';
 import { cellKinds } from '../../schemas/generated/language.ts';
 import type { CellType } from '../../schemas/generated/types.ts';
@@ -151,7 +151,10 @@ describe.each(types)('%s', (type) => {
       const flag = 'defaultChecked' in column && column.defaultChecked ? on : off;
       // Whoever has not been verified yet is neither on nor off.
       expect(started({})).toBe(column.kind === 'flag' && type !== 'slider' ? flag : null);
-      for (const value of samplesOf(column)) expect(started({ defaultValue: String(value) })).toEqual(value);
+      for (const value of samplesOf(column)) {
+        const defaultValue = typeof value === 'object' ? JSON.stringify(value) : String(value);
+        expect(started({ defaultValue })).toEqual(value);
+      }
     }
   });
 

@@ -10,6 +10,8 @@ export const TYPES = Object.keys(cellKinds) as CellType[];
 
 /** Where the table stands, under `screens/`. */
 export const TABLE = 'examples/cells';
+/** Where the examples of the types stand, under `screens/`. */
+const EXAMPLES = `${TABLE}/types`;
 
 /** Rows, by what their first column says; `required` wants every cell filled and every mark on. */
 export const ROWS = { filled: '有值', empty: '空', disabled: '停用', required: '必填' } as const;
@@ -33,7 +35,7 @@ function readExample(type: CellType, kind: 'model' | 'screen'): Record<string, u
 /** The fields of the example a type's screen lists. */
 export function exampleFieldsOf(type: CellType): ExampleField[] {
   const { model } = readExample(type, 'screen');
-  if (model !== `${TABLE}/${type}`) throw new Error(`the example screen of ${type} lists ${model}`);
+  if (model !== `${EXAMPLES}/${type}`) throw new Error(`the example screen of ${type} lists ${model}`);
   return readExample(type, 'model').fields as ExampleField[];
 }
 
@@ -58,7 +60,7 @@ export function writeCellTable(): string {
   };
   for (const type of TYPES) {
     const picker = path.join(folderOf(type), 'example.picker.json');
-    if (fs.existsSync(picker)) write(`${TABLE}/${type}.picker.json`, JSON.parse(fs.readFileSync(picker, 'utf8')));
+    if (fs.existsSync(picker)) write(`${EXAMPLES}/${type}.picker.json`, JSON.parse(fs.readFileSync(picker, 'utf8')));
   }
   const text = { type: 'input', width: 90, query: false };
   const leading = [

@@ -1,14 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { inProject } from '../../scripts/setup/checkout.mjs';
-import { TYPESCRIPT } from '../../scripts/setup/child.mjs';
-
-const READY_WITHIN = 150_000;
-const STOPPED_WITHIN = 20_000;
+import { type Server, startAlone, startHosted } from './servers.ts';
 
 export interface ProductOptions {
   /** A data directory to begin with; it is copied. */
@@ -20,9 +15,11 @@ export interface ProductOptions {
   /** The address to answer at, `http://127.0.0.1:12345`, if nobody else does. */
   at?: string;
   variables?: NodeJS.ProcessEnv;
+  /** In a process of its own from the start. */
+  alone?: boolean;
 }
 
-/** The real server in a process, a database and a folder of declarations of its own. */
+/** The real server with a database and a folder of declarations of its own. */
 export interface Product {
   /** `http://127.0.0.1:12345`; the same after a restart. */
   address: string;
@@ -49,23 +46,18 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   fs.cpSync(inProject('screens'), screens, { recursive: true });
   if (options.declarations) fs.cpSync(options.declarations, screens, { recursive: true });
   const printed: string[] = [];
-  let child: ChildProcess | undefined;
+  let server: Server | undefined;
   let address = options.at && (await isFree(options.at)) ? options.at : '';
 
+  const variables = () => environment(options, { PORT: portOf(address), DATA_DIR: data, WEFT_SCREENS: screens });
+  // Started again it shall know nothing but its data.
   const start = async (): Promise<void> => {
-    const env = environment(options, { PORT: portOf(address), DATA_DIR: data, WEFT_SCREENS: screens });
-    // WASM compiled fast instead of well: these servers live for a minute.
-    child = spawn(process.execPath, ['--liftoff-only', ...TYPESCRIPT, inProject('server', 'main.ts')], {
-      env,
-      cwd: inProject(),
-    });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(String(chunk)));
-    address = await ready(child, printed);
+    server = await startAlone(variables(), printed);
   };
   const stop = async (): Promise<void> => {
-    const running = child;
-    child = undefined;
-    if (running) await stopped(running, printed);
+    const running = server;
+    server = undefined;
+    await running?.stop();
   };
   const product = { screens, data, output: () => printed.join(''), start, stop };
   const dispose = async (): Promise<void> => {
@@ -77,7 +69,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     const errors = product.output().match(/^\{"level":[56]0.*$/gm);
     if (errors) throw new Error(`the server logged errors:\n${errors.join('\n')}`);
   };
-  await start();
+  server = await (options.alone ? startAlone : startHosted)(variables(), printed);
+  address = server.address;
   return { ...product, address, dispose };
 }
 
@@ -98,28 +91,4 @@ function isFree(address: string): Promise<boolean> {
 
 function portOf(address: string): string {
   return address === '' ? '0' : new URL(address).port;
-}
-
-async function ready(child: ChildProcess, printed: string[]): Promise<string> {
-  const from = printed.length;
-  const until = Date.now() + READY_WITHIN;
-  while (Date.now() < until) {
-    const found = /(http:\/\/127\.0\.0\.1:\d+)/.exec(printed.slice(from).join(''));
-    if (found?.[1]) return found[1];
-    if (child.exitCode !== null) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  child.kill('SIGKILL');
-  throw new Error(`the product did not start:\n${printed.slice(from).join('')}`);
-}
-
-async function stopped(child: ChildProcess, printed: string[]): Promise<void> {
-  if (child.exitCode === null) {
-    const ended = once(child, 'exit');
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOPPED_WITHIN);
-    child.kill('SIGTERM');
-    await ended;
-    clearTimeout(timer);
-  }
-  if (child.exitCode !== 0) throw new Error(`the product ended with ${child.exitCode}:\n${printed.join('')}`);
 }

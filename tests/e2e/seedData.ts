@@ -19,7 +19,7 @@ export async function setup(project: TestProject): Promise<void> {
   // The demonstration's days are counted from today.
   const hash = `${new Date().toISOString().slice(5, 10)}-${hashSources(SOURCES)}`;
   const folder = await keptFolder('seeded', hash, async (filling) => {
-    const product = await startProduct();
+    const product = await startProduct({ alone: true });
     await product.stop();
     fs.cpSync(product.data, filling, { recursive: true });
     await product.dispose();

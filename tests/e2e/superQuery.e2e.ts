@@ -7,7 +7,7 @@ import { at, write } from './gridPage.ts';
 import { answered, choose, columnTexts, dialog, pager, press, query, question, settled, totalOf } from './list.ts';
 import { addAfter, chooseRule, close, condition, openBuilder, part, pick, say, typeDay } from './superQueryPage.ts';
 
-const stage = prepareStage(() => ({ declarations: fileURLToPath(new URL('builderQuery', import.meta.url)) }));
+const stage = prepareStage(() => ({ declarations: fileURLToPath(new URL('superQuery', import.meta.url)) }));
 
 const LIST = '/demo/form?_size=30';
 const REPORT = '/demo/form-summary?_size=30';

@@ -30,7 +30,7 @@ describe.skipIf(!found)('two processes of the product on one PostgreSQL', () => 
     const url = new URL(postgresTestUrl());
     url.pathname = `/${name}`;
     const variables = { DATABASE_URL: url.href, WEFT_DEMO: '0', WEFT_ADMIN_PASSWORD: SECRET };
-    for (let count = 0; count < 2; count++) products.push(await startProduct({ variables }));
+    for (let count = 0; count < 2; count++) products.push(await startProduct({ variables, alone: true }));
   });
   afterAll(async () => {
     for (const product of products) await product.dispose();

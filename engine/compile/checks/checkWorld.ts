@@ -10,7 +10,6 @@ import type {
   ScreenFile,
 } from '../../../schemas/generated/types.ts';
 import type { Compiled } from '../../plan/compiled.ts';
-import type { Document } from '../documents.ts';
 import { type Declared, declarationsOf } from '../Linker.ts';
 import type { CheckWorld } from './Check.ts';
 import { choicesFinder } from './choices.ts';
@@ -19,11 +18,10 @@ import { scopesOf } from './columnSites.ts';
 /** What the checks look at, from what was declared and what became of it. */
 export function checkWorld(
   declared: readonly Declared<unknown>[],
-  documents: readonly Document[],
+  exists: CheckWorld['exists'],
   linked: Omit<Compiled, 'problems'>,
 ): CheckWorld {
   const choicesOf = choicesFinder(linked.dictionaries);
-  const there = new Set(documents.map(({ kind, id }) => `${kind} ${id}`));
   return {
     ...linked,
     files: {
@@ -36,9 +34,9 @@ export function checkWorld(
       forms: declarationsOf<FormFile>(declared, 'form'),
       pickers: declarationsOf<PickerFile>(declared, 'picker'),
       menu: declarationsOf<Menu>(declared, 'menu').get('menu'),
-      app: documents.find(({ kind }) => kind === 'app'),
+      app: declarationsOf(declared, 'app').get('app')?.document,
     },
-    exists: (kind, id) => there.has(`${kind} ${id}`),
+    exists,
     choicesOf,
     scopeOf: scopesOf(choicesOf),
   };

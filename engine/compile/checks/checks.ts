@@ -13,6 +13,7 @@ import { checkNumber, checkStatistics } from './numbers.ts';
 import { checkParams } from './params.ts';
 import { checkPermissions } from './permissions.ts';
 import { checkKeptRules, checkRules } from './rules.ts';
+import { checkSqlChoices } from './sql.ts';
 import { checkStorage } from './storage.ts';
 
 /** Every check of a column by itself; a new one is a line here. */
@@ -39,6 +40,7 @@ export const worldChecks: readonly WorldCheck[] = [
   checkRowConditions,
   checkDictionaries,
   checkParams,
+  checkSqlChoices,
   checkLists,
   checkActions,
   checkPermissions,

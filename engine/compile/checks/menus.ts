@@ -51,7 +51,7 @@ function entriesOf(items: readonly MenuItem[], path: Path): Entry[] {
 
 /** The first page after signing in is there, and the clock is that of some place. */
 export const checkApp: WorldCheck = ({ app, files, menu, exists }, tell) => {
-  if (files.app === undefined || !files.app.valid) return;
+  if (files.app === undefined) return;
   const pages = addressesOf(menu);
   if (!pages.includes(app.home) && !exists('screen', app.home.slice(1)) && !exists('report', app.home.slice(1)))
     tell(

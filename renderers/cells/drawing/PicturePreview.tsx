@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import { PreviewContext } from './previewContext.ts';
+import { PreviewContext } from '../useCellSources.ts';
 
 const PictureViewer = lazyComponent('PictureViewer', () =>
   import('./PictureViewer.tsx').then((part) => part.PictureViewer),

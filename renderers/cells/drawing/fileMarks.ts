@@ -1,13 +1,13 @@
 import type { ColumnOf, Drawing } from '../Cell.ts';
-import { cutText } from './cutText.ts';
 import { codesOf } from './items.ts';
+import { cutText } from './text.ts';
 
 const NAME_LENGTH = 5;
 
 /** What the server put behind a name to make it the only one. */
 const STAMP = /_(?:[0-9a-f]{24}|\d{13})(?=(?:\.[^.]+)?$)/;
 
-/** Whether a file is no stored one but an address elsewhere, which is used as it is (contract 2.10). */
+/** Whether a file is no stored one but an address elsewhere, which is used as it is. */
 export function isElsewhere(path: string): boolean {
   return /^https?:\/\//i.test(path);
 }

@@ -1,6 +1,5 @@
 import type { CellColumn, Drawing } from '../Cell.ts';
-import { flagValues } from './flagValues.ts';
-import { kindText } from './kindText.ts';
+import { flagValues, kindText } from './kindText.ts';
 import { inputText } from './text.ts';
 
 /** A box as plain DOM, ticked for on; nothing for an empty value that was never answered. */

@@ -2,8 +2,7 @@ import type { ColumnKeys } from '../../../engine/plan/Plan.ts';
 import type { ValueOptions } from '../../../engine/values/ValueType.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
 import type { CellColumn, CellContext } from '../Cell.ts';
-import { periodOf } from '../editors/periodOf.ts';
-import { flagValues } from './flagValues.ts';
+import { periodOf } from '../editors/calendarText.ts';
 import { itemsOf } from './items.ts';
 
 /** One line of text for a value, as its kind reads; unknown codes and unreadable values stay as they are. */
@@ -29,4 +28,10 @@ function valueOptions(
 /** Texts of codes, of each one where the column holds several. */
 export function codesText(value: unknown, column: CellColumn, context: CellContext): string {
   return kindText(value, column.multiple ? { ...column, kind: 'codes' } : column, context);
+}
+
+/** Stored values of on and off. */
+export function flagValues(column: { key: string } & ColumnKeys<'customValue'>): [string, string] {
+  const [on = 'Y', off = 'N'] = column.customValue ?? [];
+  return [on, off];
 }

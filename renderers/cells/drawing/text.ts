@@ -7,3 +7,9 @@ export function inputText(value: unknown): string {
 export function oneLine(value: unknown): string {
   return inputText(value).replaceAll(/\s*\n\s*/g, ' ');
 }
+
+/** The first characters of a text, marked with … where some are left out. Pairs of surrogates stay whole. */
+export function cutText(text: string, length: number): string {
+  const characters = Array.from(text);
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
+}

@@ -1,10 +1,13 @@
+import Input from 'antd/es/input/Input';
 import { Suspense, useEffect, useState } from 'react';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { CrashMark } from '../../ui/CrashMark.tsx';
 import { fetchPart, isPartThere } from '../../ui/lazyComponent.tsx';
 import type { Cell, EditorProps } from '../Cell.ts';
 import { cellOf } from '../cellTypes.ts';
-import { EditorPlace } from './EditorPlace.tsx';
+import { kindText } from '../drawing/kindText.ts';
+
+const NOTHING_KNOWN = { dictionary: () => undefined };
 
 /**
  * The editor of the column's type. One that has still to be fetched is, once the fields around it can be worked in; one
@@ -43,4 +46,20 @@ function useFetchedAfterPaint(editor: Cell['Editor']): boolean {
     };
   }, [editor, there]);
   return there || tried;
+}
+
+/** The place of an editor that is still to come: as high as it, and for one line of text with the value to read. */
+function EditorPlace({ column, value, dictionary }: EditorProps) {
+  const height = cellOf(column).height?.(column);
+  if (height !== undefined) return <div className="editor-place" style={{ height }} />;
+  const known = dictionary ? { dictionary: () => dictionary } : NOTHING_KNOWN;
+  return (
+    <Input
+      readOnly
+      tabIndex={-1}
+      value={column.kind === 'secret' ? '' : kindText(value, column, known)}
+      placeholder={column.placeholder}
+      aria-hidden
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { Checkbox, theme } from 'antd';
 import type { EditorProps } from '../Cell.ts';
 import { toggledFlag } from '../drawing/flagMarks.ts';
-import { flagValues } from '../drawing/flagValues.ts';
+import { flagValues } from '../drawing/kindText.ts';
 import { inputText } from '../drawing/text.ts';
 import { wrongOutline } from '../drawing/wrongOutline.ts';
 

@@ -3,9 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import type { EditorProps } from '../Cell.ts';
 import { POPUP_CLASS_NAMES } from '../drawing/popup.ts';
 import { inputText } from '../drawing/text.ts';
-import { calendarFormats, dayText } from './calendarText.ts';
-import { keepEnter } from './keepEnter.ts';
-import { periodOf } from './periodOf.ts';
+import { calendarFormats, dayText, keepEnter, periodOf } from './calendarText.ts';
 
 const PLACEHOLDERS = {
   date: '请选择日期',

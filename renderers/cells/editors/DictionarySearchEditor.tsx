@@ -6,7 +6,7 @@ import type { CellColumn, EditorProps } from '../Cell.ts';
 import { choicesWith, itemOf } from '../drawing/items.ts';
 import { listWidth, POPUP_CLASS_NAMES } from '../drawing/popup.ts';
 import { useNames } from '../drawing/useNames.ts';
-import { withNote } from '../drawing/withNote.tsx';
+import { withNote } from './EmptyChoices.tsx';
 import { useDictionarySearch } from './useDictionarySearch.ts';
 
 const PAGE_SIZE = 10;

@@ -1,6 +1,7 @@
 import { Button, Spin } from 'antd';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useOptionalCellServices } from '../useCellServices.ts';
+import '../cells.css';
 
 /** What a list without entries says: that there are none, or that they could not be loaded and how to try again. */
 export function EmptyChoices({ code, retry: again }: { code: string | undefined; retry?: (() => void) | undefined }) {
@@ -22,5 +23,15 @@ export function EmptyChoices({ code, retry: again }: { code: string | undefined;
         重试
       </Button>
     </span>
+  );
+}
+
+/** Draws an opened list with a sentence above it. */
+export function withNote(note: string): (list: ReactElement) => ReactElement {
+  return (list) => (
+    <>
+      <div className="choice-note">{note}</div>
+      {list}
+    </>
   );
 }

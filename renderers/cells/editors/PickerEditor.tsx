@@ -7,7 +7,7 @@ import {
   UserOutlined,
 } from '@ant-design/icons';
 import { App } from 'antd';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import type { ColumnKeys } from '../../../engine/plan/Plan.ts';
 import { cellTraits, type Traits } from '../../../schemas/generated/language.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -21,7 +21,6 @@ import { emptiedValues, popupComplaint, popupParams, popupValues } from '../type
 import { useCellServices } from '../useCellServices.ts';
 import { PickField } from './PickField.tsx';
 import { PickerDialogContext } from './pickerDialogContext.ts';
-import { usePicking } from './usePicking.ts';
 
 const icons: Record<NonNullable<Traits['picker']>, ReactNode> = {
   user: <UserOutlined />,
@@ -125,4 +124,15 @@ function Picking({ text, diagnostic, params, chosen, onTake, onClear, ...props }
       )}
     </>
   );
+}
+
+/** Whether an editor's dialog is open, and how it ends. In a grid cell it is open from the start. */
+function usePicking({ onDone, onBlur, disabled }: Pick<EditorProps, 'onDone' | 'onBlur' | 'disabled'>) {
+  const [open, setOpen] = useState(onDone !== undefined && !disabled);
+  const finish = (taken: boolean) => {
+    setOpen(false);
+    onBlur?.();
+    onDone?.(taken);
+  };
+  return { open, start: () => setOpen(true), finish };
 }

@@ -12,7 +12,7 @@ import { questionOf } from './wholeTree.ts';
 
 type TreeEditorProps = EditorProps<'sel_tree' | 'cat_tree'>;
 
-/** The specification's height of the opened tree, px. */
+/** Height of the opened tree, px. */
 const HIGHEST = 400;
 /** What of it the nodes may fill; the rest is its own edge. */
 const NODES = 384;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cellTypes } from '../cellTypes.ts';
-import { cutText } from '../drawing/cutText.ts';
 import { choicesWith } from '../drawing/items.ts';
+import { cutText } from '../drawing/text.ts';
 import { progressPercent } from '../types/progress/progressPercent.ts';
 import { withTyped } from '../types/select/useTypedChoice.ts';
 

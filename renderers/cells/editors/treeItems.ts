@@ -1,8 +1,7 @@
 import type { ChoiceItem } from '../../../engine/clipboard/cellText.ts';
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { CellServices, TreeNode } from '../../services/CellServices.ts';
-import type { CellColumn } from '../Cell.ts';
-import type { AskedNames } from '../PasteLookup.ts';
+import type { AskedNames, CellColumn } from '../Cell.ts';
 import { questionOf, wholeTree } from './wholeTree.ts';
 
 /** So many names fit into one question. */

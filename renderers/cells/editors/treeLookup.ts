@@ -1,4 +1,4 @@
-import type { PasteLookup } from '../PasteLookup.ts';
+import type { PasteLookup } from '../Cell.ts';
 
 /** Names of nodes in what is pasted. */
 export const treeLookup: PasteLookup = {

@@ -2,10 +2,10 @@ import { App } from 'antd';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
 import { useCellServices } from '../useCellServices.ts';
-import { acceptedFiles } from './files/accepted.ts';
+import { acceptedFiles } from './files/chooseFiles.ts';
 import { UploadGateContext } from './uploadGate.ts';
 
-/** How rich text calls itself at the upload (specification 2, section 7). */
+/** How rich text calls itself at the upload. */
 const EDITOR = { biz: 'jeditor', jeditor: '1' } as const;
 
 /** A stored picture and what to call it. */
@@ -42,8 +42,8 @@ export function usePictureUpload(onStored: (picture: StoredPicture) => void) {
     }
   };
   const add = (files: readonly File[]) => {
-    const { taken, expressionErrors } = acceptedFiles(files, { pictures: true });
-    for (const diagnostic of expressionErrors) void message.warning(diagnostic);
+    const { taken, refusals } = acceptedFiles(files, { pictures: true });
+    for (const refusal of refusals) void message.warning(refusal);
     for (const file of taken) void upload(file);
   };
   return { add, uploading: running > 0 };

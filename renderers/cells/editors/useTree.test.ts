@@ -2,7 +2,7 @@
 import { act, createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Failure } from '../../../engine/api/Failure.ts';
-import { CONDITION_COMPLAINT } from '../../../engine/lists/treeCondition.ts';
+import { CONDITION_COMPLAINT } from '../../../engine/lists/tree.ts';
 import { mount, pageText } from '../../../tests/mount.ts';
 import type { CellServices, TreeNode } from '../../services/CellServices.ts';
 import type { ColumnOf } from '../Cell.ts';

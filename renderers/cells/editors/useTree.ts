@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
-import { CONDITION_COMPLAINT, readCondition } from '../../../engine/lists/treeCondition.ts';
+import { CONDITION_COMPLAINT, readCondition } from '../../../engine/lists/tree.ts';
 import type { ColumnKeys } from '../../../engine/plan/Plan.ts';
 import type { TreeNode } from '../../services/CellServices.ts';
 import type { CellColumn } from '../Cell.ts';
@@ -44,7 +44,7 @@ export function useTree(column: CellColumn & ColumnKeys<'pcode' | 'condition'>):
   const tell = (error: unknown) => {
     if (!(error instanceof Failure)) throw error;
     if (error.kind === 'aborted') return;
-    // The specification wants the categories' failures as errors, a dictionary's as a warning.
+    // Categories that fail are an error, a dictionary that fails is a warning: its codes can still be read.
     if (column.tree) void message.warning(error.message);
     else void message.error(error.message);
   };

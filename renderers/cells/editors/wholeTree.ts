@@ -1,4 +1,4 @@
-import { readCondition } from '../../../engine/lists/treeCondition.ts';
+import { readCondition } from '../../../engine/lists/tree.ts';
 import type { ColumnKeys } from '../../../engine/plan/Plan.ts';
 import type { CellServices, TreeNode, TreeQuestion } from '../../services/CellServices.ts';
 import type { CellColumn } from '../Cell.ts';

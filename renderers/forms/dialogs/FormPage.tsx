@@ -40,7 +40,11 @@ export function FormPage({ plan: newest, cells, narrow, readOnly }: FormPageProp
   return (
     <Filling
       key={`${round} ${draft?.at ?? ''}`}
-      {...{ plan, draft, cells, narrow, readOnly }}
+      plan={plan}
+      draft={draft}
+      cells={cells}
+      narrow={narrow}
+      readOnly={readOnly}
       check={schema.check}
       onAnew={anew}
       onRestore={setDraft}
@@ -61,7 +65,14 @@ function Filling({ plan, draft, check, cells, narrow, readOnly, onAnew, onRestor
   const start = useNewRow(form);
   const top = useRef<HTMLDivElement>(null);
   const filling = useFilling({
-    ...{ screen: plan.id, form, code: plan.source?.model, original: null, start, draft, check, onRestore },
+    screen: plan.id,
+    form,
+    code: plan.source?.model,
+    original: null,
+    start,
+    draft,
+    check,
+    onRestore,
     request: (_, row) => sent(plan, row),
     onSaved: () => {
       top.current?.scrollTo(0, 0);
@@ -71,7 +82,14 @@ function Filling({ plan, draft, check, cells, narrow, readOnly, onAnew, onRestor
   return (
     <>
       <div ref={top} className="form-page">
-        <FormBody {...{ form, filling, cells, narrow }} fresh={!draft && !readOnly} readOnly={readOnly} />
+        <FormBody
+          form={form}
+          filling={filling}
+          cells={cells}
+          narrow={narrow}
+          fresh={!draft && !readOnly}
+          readOnly={readOnly}
+        />
       </div>
       <div className="form-page-buttons">
         {readOnly && (
@@ -79,7 +97,13 @@ function Filling({ plan, draft, check, cells, narrow, readOnly, onAnew, onRestor
             您没有提交权限，只能查看
           </span>
         )}
-        <FormButtons {...{ filling, readOnly }} cancel="重置" confirm="提交" onCancel={() => filling.leave(onAnew)} />
+        <FormButtons
+          filling={filling}
+          readOnly={readOnly}
+          cancel="重置"
+          confirm="提交"
+          onCancel={() => filling.leave(onAnew)}
+        />
       </div>
     </>
   );

@@ -1,15 +1,16 @@
 import { Fragment, Suspense, useMemo } from 'react';
-import type { ColumnKeys, PlanForm } from '../../../engine/plan/Plan.ts';
+import type { ColumnKeys, PlanForm, PlanSchema } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { CellColumn, CellContext } from '../../cells/Cell.ts';
 import { cellOf } from '../../cells/cellTypes.ts';
 import { ValueView } from '../../cells/drawing/ValueView.tsx';
+import { LazyStructureEditor } from '../draw/CellField.tsx';
 import { spanOf } from '../draw/fieldSpan.ts';
 import { allSections, formLayout } from '../store/formLayout.ts';
 import '../draw/forms.css';
 import { formStates } from '../store/formState.ts';
-import { useExpressions } from '../store/useExpressions.ts';
+import { useExpressions } from '../store/useModule.ts';
 import { useSurroundings } from '../store/useRecordStore.ts';
 
 const SYSTEM_FIELDS: readonly CellColumn[] = [
@@ -71,7 +72,7 @@ export function RecordDetail({
 }
 
 interface ValueProps {
-  field: CellColumn & ColumnKeys<'unit'>;
+  field: CellColumn & ColumnKeys<'unit'> & { schema?: PlanSchema };
   row: Row;
   cells: CellContext;
   span: number;
@@ -84,13 +85,19 @@ function Value({ field, row, cells, span }: ValueProps) {
   const { Reader } = cellOf(field);
   // Lines of a long text are kept here; only a grid draws them as one.
   const text = field.kind === 'text' && cellTraits[field.type].long && !Reader && !empty;
-  const drawn = !empty && !text;
+  const structure = empty ? undefined : field.schema;
+  const drawn = !empty && !text && !structure;
   return (
     <div style={{ gridColumn: `span ${span}` }} className={field.kind === 'number' ? 'detail-number' : undefined}>
       <dt>{field.title}</dt>
       <dd>
         {empty && '–'}
         {text && String(value)}
+        {structure && (
+          <Suspense fallback={null}>
+            <LazyStructureEditor id={field.key} schema={structure} value={value} disabled failures={[]} />
+          </Suspense>
+        )}
         {drawn && !Reader && <ValueView value={value} column={field} context={cells} row={row} />}
         {drawn && Reader && (
           <Suspense fallback={null}>

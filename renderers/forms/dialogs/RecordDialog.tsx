@@ -5,8 +5,8 @@ import type { Row } from '../../../engine/plan/record.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { FailureState } from '../../ui/States.tsx';
-import { useRecord } from '../saving/useRecord.ts';
 import type { Draft } from '../store/drafts.ts';
+import { useRecord } from '../store/useRecordStore.ts';
 import { useSchemaCheck } from '../store/useSchemaCheck.ts';
 import { useChildTablesModule } from '../subTables/useChildTables.ts';
 import { useNewRow } from '../subTables/useNewRow.ts';
@@ -20,7 +20,7 @@ const LazyDetailTables = lazyComponent(
   async () => (await import('../subTables/DetailTables.tsx')).DetailTables,
 );
 
-/** A record to read: px of its window, and values side by side (widget specification, 2.3 and 9). */
+/** A record to read: px of its window, and values side by side. */
 const DETAIL_WIDTH = 1200;
 const DETAIL_COLUMNS = 4;
 
@@ -83,7 +83,11 @@ export function RecordDialog({
         onRestore={setDraft}
         title={opened.mode === 'add' ? opened.title : undefined}
         check={schema.check}
-        {...{ draft, cells, narrow, onSaved, onClose }}
+        draft={draft}
+        cells={cells}
+        narrow={narrow}
+        onSaved={onSaved}
+        onClose={onClose}
       />
     );
   }
@@ -98,7 +102,7 @@ export function RecordDialog({
     ),
   ];
   return (
-    <FormModal title={titles[opened.mode]} width={DETAIL_WIDTH} footer={footer} {...{ narrow, onClose }}>
+    <FormModal title={titles[opened.mode]} width={DETAIL_WIDTH} footer={footer} narrow={narrow} onClose={onClose}>
       {record.isError && !loaded && <FailureState error={record.error} onRetry={() => void record.refetch()} />}
       {schema.error && opened.mode !== 'detail' && <FailureState error={schema.error} onRetry={schema.retry} />}
       {!record.isError && !schema.error && (!loaded || opened.mode !== 'detail') && (

@@ -1,9 +1,10 @@
+import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
 import type { RecordsPlan } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import { FormBody } from '../draw/FormBody.tsx';
-import { recordRequest } from '../saving/recordRequest.ts';
 import { SaveQuestion } from '../saving/SaveQuestion.tsx';
+import type { SavedRequest } from '../saving/useSave.ts';
 import type { Draft } from '../store/drafts.ts';
 import { useFilling } from '../store/useFilling.ts';
 import { useOwnForm } from '../store/useOwnForm.ts';
@@ -37,7 +38,14 @@ export function RecordForm(props: RecordFormProps) {
   const { plan, original, start, title, draft, check, cells, narrow, onClose, onSaved, onRestart, onRestore } = props;
   const form = useOwnForm(plan.form, plan.permission);
   const filling = useFilling({
-    ...{ screen: plan.id, form, code: plan.source.model, original, start, draft, check, onRestore },
+    screen: plan.id,
+    form,
+    code: plan.source.model,
+    original,
+    start,
+    draft,
+    check,
+    onRestore,
     request: (base, row) => recordRequest(plan, base, row),
     onSaved: () => {
       onSaved();
@@ -53,9 +61,11 @@ export function RecordForm(props: RecordFormProps) {
       footer={<FormButtons filling={filling} cancel="取消" confirm="确定" onCancel={close} />}
       onClose={close}
     >
-      <FormBody {...{ form, filling, cells, narrow }} fresh={!original && !draft} />
+      <FormBody form={form} filling={filling} cells={cells} narrow={narrow} fresh={!original && !draft} />
       <SaveQuestion
-        {...{ form, original, cells }}
+        form={form}
+        original={original}
+        cells={cells}
         problem={filling.problem}
         saving={filling.saving}
         typed={filling.store.row}
@@ -73,4 +83,19 @@ export function RecordForm(props: RecordFormProps) {
       />
     </FormModal>
   );
+}
+
+/** How a record is sent: a new one, or an edited one with the version it began from. */
+function recordRequest(plan: RecordsPlan, original: Row | null, row: Row): SavedRequest {
+  const { fields, tables } = plan.form;
+  // Fields of the form, the sub-tables that go with it, and in a tree the place.
+  const keys = [
+    ...[...fields, ...tables].map(({ key }) => key),
+    ...('tree' in plan && plan.tree ? [plan.tree.parent] : []),
+  ];
+  const values = Object.fromEntries(keys.map((key) => [key, row[key] ?? null]));
+  if (original === null)
+    return { method: 'POST', path: pathTo(ENDPOINTS.addRecord, { code: plan.source.model }), body: values };
+  const body = { ...values, id: original.id, version: original.version };
+  return { method: 'PUT', path: pathTo(ENDPOINTS.editRecord, { code: plan.source.model }), body };
 }

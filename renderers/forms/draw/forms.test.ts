@@ -4,7 +4,7 @@ import { createExpressions } from '../../../engine/expressions/expressions.ts';
 import { askFillRules } from '../../../engine/lists/fillRules.ts';
 import type { PlanField, PlanForm } from '../../../engine/plan/Plan.ts';
 import { checkRow } from '../../../engine/rules/checkRow.ts';
-import { fieldFailures } from '../saving/fieldFailures.ts';
+import { fieldFailures } from '../saving/useSave.ts';
 import { createFormPlace } from '../store/FormPlace.ts';
 import { createFormStore } from '../store/FormStore.ts';
 import { allSections, type FormSection, firstField, formLayout, tabInFront, tabOf } from '../store/formLayout.ts';

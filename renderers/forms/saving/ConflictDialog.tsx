@@ -45,7 +45,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           ? '以下字段双方都改了；“保留我的”只覆盖您改过的字段。'
           : '对方改的是其他字段，“保留我的”会把双方的修改合在一起。'}
       </p>
-      {conflicts.length > 0 && <Differences {...{ conflicts, fields, cells }} />}
+      {conflicts.length > 0 && <Differences conflicts={conflicts} fields={fields} cells={cells} />}
     </Modal>
   );
 }

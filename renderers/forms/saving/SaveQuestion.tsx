@@ -36,7 +36,12 @@ export function SaveQuestion(props: SaveQuestionProps) {
   if (problem && 'gone' in problem) {
     return (
       <Panel name="窗口" onClose={onCancel}>
-        <DeletedElsewhereDialog saving={saving} onAddAgain={() => onSave(null, typed())} {...{ onDrop, onCancel }} />
+        <DeletedElsewhereDialog
+          saving={saving}
+          onAddAgain={() => onSave(null, typed())}
+          onDrop={onDrop}
+          onCancel={onCancel}
+        />
       </Panel>
     );
   }

@@ -5,7 +5,6 @@ import { CLICKED_TOO_FAST, createClickGuard } from '../../../engine/lists/clickG
 import type { Row } from '../../../engine/plan/record.ts';
 import type { FieldFailure } from '../../../engine/rules/checkRow.ts';
 import { useClient, useServices } from '../../services/services.ts';
-import { fieldFailures } from './fieldFailures.ts';
 
 /** How a save went wrong: single fields, somebody else's newer record, a record that is gone, or a sentence. */
 export type SaveProblem = { fields: FieldFailure[] } | { theirs: Row } | { gone: true } | { message: string };
@@ -71,4 +70,16 @@ function problemOf(error: unknown, original: Row | null): SaveProblem {
   const fields = fieldFailures(error);
   if (fields.length > 0) return { fields };
   return { message: error instanceof Error ? error.message : '保存失败' };
+}
+
+/** What the server says about single fields: its result is a list of key and message. Empty: nothing about fields. */
+export function fieldFailures(error: unknown): FieldFailure[] {
+  if (!(error instanceof Failure) || !Array.isArray(error.result)) return [];
+  return error.result.filter(isFieldFailure).map(({ key, message }) => ({ key, message }));
+}
+
+function isFieldFailure(entry: unknown): entry is FieldFailure {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { key, message } = entry as Record<string, unknown>;
+  return typeof key === 'string' && typeof message === 'string';
 }

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlanField, PlanForm } from '../../../engine/plan/Plan.ts';
 import { SECRET_MASK } from '../../../engine/values/secret.ts';
 import { createDraftKeeper, PAUSE } from './DraftKeeper.ts';
-import { createDrafts, DRAFT_LIFETIME, type Draft, type DraftPlace } from './drafts.ts';
-import { withoutSecrets } from './withoutSecrets.ts';
+import { createDrafts, DRAFT_LIFETIME, type Draft, type DraftPlace, withoutSecrets } from './drafts.ts';
 
 const mine: DraftPlace = { tenant: '1', username: 'zhang', screen: 'demo/form', record: '7' };
 const draft = (name: string, at = 1_000): Draft => ({ at, base: { id: '7', version: 1 }, row: { name }, tables: {} });

@@ -75,7 +75,7 @@ async function ask(
         }
       : {
           path: ENDPOINTS.checkByRule.path,
-          // Encoded here and once more with the address; the server decodes twice (contract 12.77).
+          // Encoded here and once more with the address; the server decodes twice.
           params: { ruleCode: question.code, value: encodeURIComponent(question.value) },
         };
   try {

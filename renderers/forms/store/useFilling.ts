@@ -1,20 +1,22 @@
 import { App } from 'antd';
-import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { CLICKED_TOO_FAST } from '../../../engine/lists/clickGuard.ts';
 import type { PlanForm } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import type { FieldFailure } from '../../../engine/rules/checkRow.ts';
 import { createUploadGate, STILL_UPLOADING } from '../../cells/editors/uploadGate.ts';
-import { useConfirmLock } from '../saving/useConfirmLock.ts';
 import { useLeaveGuard } from '../saving/useLeaveGuard.ts';
 import { type SaveProblem, type SaveRequest, useSave } from '../saving/useSave.ts';
 import { useChildTables } from '../subTables/useChildTables.ts';
 import type { Draft } from './drafts.ts';
+import { withoutSecrets } from './drafts.ts';
 import { useAskedRules } from './useAskedRules.ts';
 import { useDraft } from './useDraft.ts';
 import { useRecordStore } from './useRecordStore.ts';
 import type { SchemaCheck } from './useSchemaCheck.ts';
-import { withoutSecrets } from './withoutSecrets.ts';
+
+/** Ms a confirmed form cannot be confirmed again: nothing is inserted twice. */
+const LOCKED = 3500;
 
 interface FillingParts {
   /** Id of the screen, under which what is typed is kept. */
@@ -53,11 +55,7 @@ export function useFilling(parts: FillingParts) {
   const asked = useAskedRules({ form, code, store, original });
   const [asking, setAsking] = useState(false);
   const [uploads] = useState(createUploadGate);
-  const inChild = useMemo(() => children.refused(refused), [children, refused]);
-  const [tab, setTab] = useState(0);
-  useEffect(() => {
-    if (inChild) setTab(inChild.index);
-  }, [inChild]);
+  const { inChild, tab, setTab, showWrong, markChildren } = useFrontTab(children, refused);
 
   const isDirty = useCallback(() => isTyped() || children.isDirty(), [isTyped, children]);
   const { keeper, blocked } = useDraft({
@@ -69,15 +67,7 @@ export function useFilling(parts: FillingParts) {
     isOlder: ({ base }) => base?.version !== original?.version,
     onRestore,
   });
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const stops = [store.subscribe(changed), children.subscribe(changed)];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-    [store, children],
-  );
+  const subscribe = useCallback((changed: () => void) => subscribeAll([store, children], changed), [store, children]);
   useEffect(() => subscribe(keeper.changed), [subscribe, keeper]);
 
   const submit = async (base: Row | null, row: Row) => {
@@ -91,11 +81,6 @@ export function useFilling(parts: FillingParts) {
     message.success(said);
     onSaved();
   };
-  const showWrong = (index: number) => {
-    setTab(index);
-    // A tab that was behind has no room to scroll in before it is drawn.
-    requestAnimationFrame(() => children.focusWrong(index));
-  };
   const confirm = (row: Row) => {
     if (locked) return void message.warning(CLICKED_TOO_FAST);
     forget();
@@ -106,11 +91,6 @@ export function useFilling(parts: FillingParts) {
     if (uploads.busy()) return void message.warning(STILL_UPLOADING);
     lock();
     void submit(original, row);
-  };
-  // The keyboard is in the form's own first wrong field; the tables only tell of theirs.
-  const markChildren = () => {
-    const wrong = children.firstWrong();
-    if (wrong >= 0) setTab(wrong);
   };
   return {
     id,
@@ -141,6 +121,38 @@ export function useFilling(parts: FillingParts) {
   };
 }
 
+/** Calls back whenever one of several changes; returns the way to stop. */
+function subscribeAll(sources: readonly { subscribe(changed: () => void): () => void }[], changed: () => void) {
+  const stops = sources.map((source) => source.subscribe(changed));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** The sub-table in front: the one something is wrong in comes there. */
+function useFrontTab(children: ReturnType<typeof useChildTables>, refused: readonly FieldFailure[]) {
+  const inChild = useMemo(() => children.refused(refused), [children, refused]);
+  const [tab, setTab] = useState(0);
+  useEffect(() => {
+    if (inChild) setTab(inChild.index);
+  }, [inChild]);
+  return {
+    inChild,
+    tab,
+    setTab,
+    showWrong: (index: number) => {
+      setTab(index);
+      // A tab that was behind has no room to scroll in before it is drawn.
+      requestAnimationFrame(() => children.focusWrong(index));
+    },
+    // The keyboard is in the form's own first wrong field; the tables only tell of theirs.
+    markChildren: () => {
+      const wrong = children.firstWrong();
+      if (wrong >= 0) setTab(wrong);
+    },
+  };
+}
+
 /** What stands against single fields besides the rules: what the server refused, else what was found before sending. */
 function useObjections(problem: SaveProblem | null, setProblem: (problem: null) => void) {
   const [objections, setObjections] = useState<readonly FieldFailure[]>(NONE);
@@ -151,4 +163,17 @@ function useObjections(problem: SaveProblem | null, setProblem: (problem: null) 
     setObjections(NONE);
   };
   return { refused, setObjections, forget };
+}
+
+/** Holds the confirm button shut for a while after it was used. */
+function useConfirmLock(): { locked: boolean; lock: () => void } {
+  const [locked, setLocked] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const lock = () => {
+    setLocked(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setLocked(false), LOCKED);
+  };
+  return { locked, lock };
 }

@@ -1,4 +1,9 @@
 import { use } from 'react';
+import type { CreateExpressions } from '../../../engine/expressions/expressions.ts';
+import { noExpressions, usesExpressions } from '../../../engine/expressions/noExpressions.ts';
+import type { PlanForm } from '../../../engine/plan/Plan.ts';
+
+const load = () => import('../../../engine/expressions/expressions.ts');
 
 type Load<Module> = () => Promise<Module>;
 
@@ -23,4 +28,9 @@ function fetchModule<Module>(load: Load<Module>): Promise<Module> {
     () => fetched.delete(load),
   );
   return coming;
+}
+
+/** The language of expressions; fetched, while the form waits, when a field has one. */
+export function useExpressions({ fields }: PlanForm): CreateExpressions {
+  return useModule(usesExpressions(fields) ? load : undefined)?.createExpressions ?? noExpressions;
 }

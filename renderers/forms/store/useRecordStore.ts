@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { PlanForm } from '../../../engine/plan/Plan.ts';
+import { recordPath } from '../../../engine/lists/requests.ts';
+import type { ModelSource, PlanForm } from '../../../engine/plan/Plan.ts';
 import { changedKeys, type Row } from '../../../engine/plan/record.ts';
 import { checkRow, type FieldFailure } from '../../../engine/rules/checkRow.ts';
 import { sessionAtom } from '../../services/atoms.ts';
-import { useServices } from '../../services/services.ts';
+import { useClient, useServices } from '../../services/services.ts';
 import { createFormStore, type FormStore } from './FormStore.ts';
 import { type FormSurroundings, formStates } from './formState.ts';
-import { useExpressions } from './useExpressions.ts';
+import { useExpressions } from './useModule.ts';
 import type { SchemaCheck } from './useSchemaCheck.ts';
 
 /** A form's state for as long as its window is open, and what of it is the person's own. */
@@ -56,9 +58,11 @@ export function useRecordStore({ form, original, start, left, check }: StorePart
   return { store, isTyped, given };
 }
 
-/** One failure a field, the first said, as the fields stand. */
+/** As the fields stand: of each the failure said first, and all that are inside it. */
 function inOrder({ fields }: PlanForm, failures: readonly FieldFailure[]): FieldFailure[] {
-  return fields.flatMap(({ key }) => failures.find((failure) => failure.key === key) ?? []);
+  return fields.flatMap(({ key }) =>
+    failures.filter((failure) => failure.key === key).filter(({ path }, at) => at === 0 || path !== undefined),
+  );
 }
 
 /** What expressions of a record's form may look at besides the form. */
@@ -75,4 +79,17 @@ export function useSurroundings(original: Row | null): FormSurroundings {
     }),
     [clock, user, original],
   );
+}
+
+/** One record, always fresh: what is edited must not be what a list remembers. */
+export function useRecord(source: ModelSource, id: string | undefined) {
+  const client = useClient();
+  const path = id === undefined ? '' : recordPath(source, id);
+  return useQuery({
+    queryKey: ['record', path],
+    queryFn: ({ signal }) => client.get<Row>(path, undefined, { signal, silent: true }),
+    enabled: id !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  });
 }

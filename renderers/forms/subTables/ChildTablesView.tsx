@@ -89,14 +89,14 @@ export function ChildGrid({ child, cells, disabled, loading = false, onSave }: C
         loading={loading}
         {...(onSave ? { onSave } : {})}
         onDetails={setShown}
-        {...(plan.options.expand ? { detail: (row) => <ChildDetail {...{ plan, row, cells }} /> } : {})}
+        {...(plan.options.expand ? { detail: (row) => <ChildDetail plan={plan} row={row} cells={cells} /> } : {})}
       />
-      {shown && <ChildDialog {...{ plan, cells }} row={shown} onClose={() => setShown(null)} />}
+      {shown && <ChildDialog plan={plan} cells={cells} row={shown} onClose={() => setShown(null)} />}
     </Suspense>
   );
 }
 
-/** px of the window a row is read in (widget specification, 2.3 and 9). */
+/** px of the window a row is read in. */
 const DETAIL_WIDTH = 1200;
 
 function ChildDialog({ onClose, ...row }: Parameters<typeof ChildDetail>[0] & { onClose: () => void }) {

@@ -6,9 +6,9 @@ import type { Row } from '../../../engine/plan/record.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import { useClient } from '../../services/services.ts';
 import { FailureState } from '../../ui/States.tsx';
-import { fieldFailures } from '../saving/fieldFailures.ts';
 import { useLeaveGuard } from '../saving/useLeaveGuard.ts';
-import { useRecord } from '../saving/useRecord.ts';
+import { fieldFailures } from '../saving/useSave.ts';
+import { useRecord } from '../store/useRecordStore.ts';
 import { ChildGrid } from './ChildTablesView.tsx';
 import { useChildTables, useChildTablesModule } from './useChildTables.ts';
 
@@ -39,7 +39,9 @@ export function SubTable({ plan, table, id, ...rest }: SubTableProps) {
       rest.onSaved?.(row);
     };
     const key = String(start.version);
-    return <Rows key={key} {...rest} {...{ plan, form, start }} {...(rest.onSaved ? { onSaved: saved } : {})} />;
+    return (
+      <Rows key={key} {...rest} plan={plan} form={form} start={start} {...(rest.onSaved ? { onSaved: saved } : {})} />
+    );
   }
   if (record.isError) return <FailureState error={record.error} onRetry={() => void record.refetch()} />;
   return <Skeleton active paragraph={{ rows: 4 }} />;

@@ -6,7 +6,7 @@ import type { PlanForm } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { sessionAtom } from '../../services/atoms.ts';
 import { useServices } from '../../services/services.ts';
-import { useExpressions } from '../store/useExpressions.ts';
+import { useExpressions } from '../store/useModule.ts';
 
 /** What a new record's form opens with, for whoever is signed in. */
 export function useNewRow(form: PlanForm): Row {

@@ -4,15 +4,14 @@ import { isRecord } from '../../../engine/api/envelope.ts';
 import { Failure } from '../../../engine/api/Failure.ts';
 import { sentWith } from '../../../engine/lists/actions.ts';
 import { parseChoices } from '../../../engine/lists/choices.ts';
-import type { PlanChoice } from '../../../engine/plan/Plan.ts';
+import type { PlanCall, PlanChoice } from '../../../engine/plan/Plan.ts';
+import type { Row } from '../../../engine/plan/record.ts';
 import { PickerDialogContext } from '../../cells/editors/pickerDialogContext.ts';
-import { LoadFailure } from '../../pickers/LoadFailure.tsx';
 import { PickerModal } from '../../pickers/PickerModal.tsx';
-import { useLoaded } from '../../pickers/useLoaded.ts';
+import { LoadFailure, useLoaded } from '../../pickers/useLoaded.tsx';
 import { useClient } from '../../services/services.ts';
-import { LoadingFallback } from '../../ui/LoadingFallback.tsx';
-import type { Calling } from './Calling.ts';
-import { TreeChoice } from './TreeChoice.tsx';
+import { LoadingFallback } from '../../ui/Panel.tsx';
+import { CheckTree } from './CheckTree.tsx';
 
 interface CallChoiceProps {
   calling: Calling;
@@ -54,7 +53,7 @@ export function CallChoice({ calling, name, onTake, onClose }: CallChoiceProps) 
         {failure ? <LoadFailure problem={failure} onRetry={retry} /> : <Skeleton active />}
       </PickerModal>
     );
-  if (loaded.nodes) return <TreeChoice title={heading} {...loaded} busy={busy} onTake={take} onCancel={onClose} />;
+  if (loaded.nodes) return <CheckTree title={heading} {...loaded} busy={busy} onTake={take} onCancel={onClose} />;
   return (
     <Picked
       title={heading}
@@ -103,4 +102,11 @@ function chosenIds(value: unknown): string[] {
   const rows = isRecord(value) && Array.isArray(value.records) ? value.records : value;
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((each) => (isRecord(each) ? (each.id === undefined ? [] : String(each.id)) : String(each)));
+}
+
+/** A call on a row, with what its buttons say. */
+export interface Calling {
+  title: string;
+  call: PlanCall;
+  row: Row;
 }

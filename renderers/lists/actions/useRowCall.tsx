@@ -8,7 +8,7 @@ import { useClient } from '../../services/services.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePrompt } from '../../ui/prompt/usePrompt.tsx';
-import type { Calling } from './Calling.ts';
+import type { Calling } from './CallChoice.tsx';
 
 const CallChoice = lazyComponent('CallChoice', () => import('./CallChoice.tsx').then((part) => part.CallChoice));
 

@@ -1,12 +1,11 @@
-import { Tabs } from 'antd';
+import { Descriptions, Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useNarrow } from '../../ui/useMedia.ts';
 import { BindingPart } from './BindingPart.tsx';
-import { Loaded } from './Loaded.tsx';
-import { NotificationPart } from './NotificationPart.tsx';
 import { ACCOUNT_SETTINGS, SETTINGS_PAGES } from './ownPages.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import { QueryContent } from './QueryContent.tsx';
 import { SecurityPart } from './SecurityPart.tsx';
 import { SettingsPanel } from './settings/SettingsPanel.tsx';
 import { useOwnAccount } from './useOwnAccount.ts';
@@ -45,8 +44,25 @@ export function AccountSettingsPage() {
 
 function BasePart() {
   return (
-    <Loaded query={useOwnAccount()} name="账户信息">
+    <QueryContent query={useOwnAccount()} name="账户信息">
       {(account) => <ProfileForm account={account} />}
-    </Loaded>
+    </QueryContent>
+  );
+}
+
+/** By which ways news come; none of them can be switched off, so there is no switch. */
+function NotificationPart() {
+  return (
+    <Descriptions
+      column={1}
+      items={[
+        { key: 'inside', label: '站内提示', children: '始终开启：操作结果、数据冲突和登录过期会在页面上提示' },
+        {
+          key: 'outside',
+          label: '短信与邮件',
+          children: '短信只用来发送登录、注册和找回密码的验证码；本系统不发送邮件',
+        },
+      ]}
+    />
   );
 }

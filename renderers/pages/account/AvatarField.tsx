@@ -1,7 +1,7 @@
 import { App, Button, Flex, Upload } from 'antd';
 import { useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
-import { acceptedFiles } from '../../cells/editors/files/accepted.ts';
+import { acceptedFiles } from '../../cells/editors/files/chooseFiles.ts';
 import { useCellServices } from '../../cells/useCellServices.ts';
 import { UserAvatar } from './UserAvatar.tsx';
 
@@ -41,9 +41,9 @@ function useAvatarUpload(onStored: (path: string) => void) {
   const { message } = App.useApp();
   const [uploading, setUploading] = useState(false);
   const upload = async (file: File) => {
-    const [diagnostic] = acceptedFiles([file], { pictures: true }).expressionErrors;
-    if (diagnostic !== undefined) {
-      message.warning(diagnostic);
+    const [refusal] = acceptedFiles([file], { pictures: true }).refusals;
+    if (refusal !== undefined) {
+      message.warning(refusal);
       return;
     }
     setUploading(true);

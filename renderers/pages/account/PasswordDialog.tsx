@@ -5,9 +5,9 @@ import { checkNewPassword, PASSWORD_HINT } from '../../../engine/session/account
 import { changePassword, type PasswordChange } from '../../../engine/session/ownAccount.ts';
 import { sessionAtom } from '../../services/atoms.ts';
 import { useServices } from '../../services/services.ts';
-import { ruled } from '../login/ruled.ts';
+import { ruled } from '../login/fields.tsx';
 
-/** Changes the password of whoever is signed in (shell specification, 2.10 and 5). */
+/** Changes the password of whoever is signed in. */
 export function PasswordDialog({ onClosed }: { onClosed: () => void }) {
   const [open, setOpen] = useState(true);
   const [form] = Form.useForm<PasswordChange>();

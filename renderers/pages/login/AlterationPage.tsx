@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { resetPassword, verifyPhone } from '../../../engine/session/signInWays.ts';
 import { useServices } from '../../services/services.ts';
-import { NavigateButton } from '../../ui/NavigateButton.tsx';
+import { NavigateButton } from '../../ui/StateNotice.tsx';
 import { CodeField } from './CodeField.tsx';
 import { MobileField, NewPasswordFields, UsernameField } from './fields.tsx';
 import { useSend } from './useSend.ts';

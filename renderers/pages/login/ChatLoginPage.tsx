@@ -2,7 +2,7 @@ import { Result, Spin } from 'antd';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSettings } from '../../services/queries.ts';
-import { NavigateButton } from '../../ui/NavigateButton.tsx';
+import { NavigateButton } from '../../ui/StateNotice.tsx';
 import { ThirdLogins, thirdLoginPath } from './ThirdLogins.tsx';
 
 /** The sign-in page inside an enterprise-chat application: goes on to the provider at once when there is only one. */

@@ -5,7 +5,7 @@ import { Failure } from '../../../engine/api/Failure.ts';
 import { checkCode } from '../../../engine/session/accountRules.ts';
 import { type CodeRequest, requestCode } from '../../../engine/session/signInWays.ts';
 import { useServices } from '../../services/services.ts';
-import { ruled } from './ruled.ts';
+import { ruled } from './fields.tsx';
 
 interface CodeFieldProps {
   name: string;

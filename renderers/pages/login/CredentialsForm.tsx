@@ -4,8 +4,7 @@ import { Suspense, useState } from 'react';
 import type { Failure } from '../../../engine/api/Failure.ts';
 import type { Credentials } from '../../../engine/session/account.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import { CaptchaPicture } from './CaptchaPicture.tsx';
-import { useCaptcha } from './useCaptcha.ts';
+import { type Captcha, useCaptcha } from './useCaptcha.ts';
 
 interface Values {
   username: string;
@@ -104,5 +103,20 @@ function Slide(props: object) {
     <Suspense fallback={<div className="weft-login-slide" />}>
       <SlideCheck {...props} />
     </Suspense>
+  );
+}
+
+/** The picture; a click brings another one. */
+function CaptchaPicture({ picture, failed, change }: Captcha) {
+  return (
+    <Button
+      className="weft-login-picture"
+      onClick={change}
+      title="看不清？点击换一张"
+      aria-label="换一张验证码"
+      styles={{ root: { padding: 0, overflow: 'hidden' } }}
+    >
+      {picture && !failed ? <img src={picture} alt="验证码" /> : failed ? '点击重试' : '…'}
+    </Button>
   );
 }

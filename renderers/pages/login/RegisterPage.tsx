@@ -5,10 +5,9 @@ import { checkEmail, checkUsername } from '../../../engine/session/accountRules.
 import { register } from '../../../engine/session/signInWays.ts';
 import { useSettings } from '../../services/queries.ts';
 import { useServices } from '../../services/services.ts';
-import { NavigateButton } from '../../ui/NavigateButton.tsx';
+import { NavigateButton } from '../../ui/StateNotice.tsx';
 import { CodeField } from './CodeField.tsx';
-import { MobileField, NewPasswordFields, UsernameField } from './fields.tsx';
-import { ruled } from './ruled.ts';
+import { MobileField, NewPasswordFields, ruled, UsernameField } from './fields.tsx';
 import { useSend } from './useSend.ts';
 
 interface Values {

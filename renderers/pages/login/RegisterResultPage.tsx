@@ -1,7 +1,7 @@
 import { Result } from 'antd';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isRecord } from '../../../engine/api/envelope.ts';
-import { NavigateButton } from '../../ui/NavigateButton.tsx';
+import { NavigateButton } from '../../ui/StateNotice.tsx';
 
 /** Says that the account is there; whoever has not just made one is sent to make it. */
 export function RegisterResultPage() {

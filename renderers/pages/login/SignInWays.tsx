@@ -1,9 +1,12 @@
 import { theme } from 'antd';
 import { type KeyboardEvent, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { signIn } from '../../../engine/session/account.ts';
 import type { AppSettings } from '../../../engine/session/settings.ts';
+import { useServices } from '../../services/services.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import { LoginForm } from './LoginForm.tsx';
+import { CredentialsForm } from './CredentialsForm.tsx';
+import { useEnter } from './useEnter.ts';
 
 const PhoneForm = lazyComponent('PhoneForm', () => import('./PhoneForm.tsx').then((part) => part.PhoneForm));
 const ThirdLogins = lazyComponent('ThirdLogins', () => import('./ThirdLogins.tsx').then((part) => part.ThirdLogins));
@@ -78,5 +81,26 @@ function WayTabs({ id, way, onChoose }: WayTabsProps) {
         </button>
       ))}
     </div>
+  );
+}
+
+interface LoginFormProps {
+  /** A captcha from the start. */
+  captcha: boolean;
+  /** A slider until the server wants a captcha. */
+  slider: boolean;
+}
+
+/** Signs in by account and password. */
+function LoginForm(props: LoginFormProps) {
+  const { client } = useServices();
+  const { failure, busy, submit } = useEnter();
+  return (
+    <CredentialsForm
+      {...props}
+      failure={failure}
+      busy={busy}
+      onSubmit={(credentials) => submit(() => signIn(client, credentials))}
+    />
   );
 }

@@ -1,14 +1,13 @@
 import { LockOutlined, MobileOutlined, UserOutlined } from '@ant-design/icons';
 import { Form, type FormRule, Input } from 'antd';
 import { checkMobile, checkNewPassword, PASSWORD_HINT } from '../../../engine/session/accountRules.ts';
-import { ruled } from './ruled.ts';
 
 interface FieldProps {
   name: string;
   autoFocus?: boolean;
 }
 
-/** A mobile number by the specification's pattern. */
+/** A mobile number of China. */
 export function MobileField({ name, autoFocus }: FieldProps) {
   return (
     <Form.Item name={name} rules={ruled(checkMobile)} validateTrigger={['onBlur', 'onChange']}>
@@ -71,3 +70,15 @@ const sameAsPassword: FormRule = ({ getFieldValue }) => ({
     if (value !== getFieldValue('password')) throw new Error('两次输入的密码不一样！');
   },
 });
+
+/** A rule of the engine as a rule of a form. */
+export function ruled(check: (value: string) => string | undefined): FormRule[] {
+  return [
+    {
+      validator: async (_rule, value: unknown) => {
+        const wrong = check(typeof value === 'string' ? value.trim() : '');
+        if (wrong !== undefined) throw new Error(wrong);
+      },
+    },
+  ];
+}

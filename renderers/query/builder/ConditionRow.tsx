@@ -2,14 +2,17 @@ import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
 import { useId } from 'react';
 import type { PlanQueryItem } from '../../../engine/plan/Plan.ts';
-import type { Operator } from '../../../engine/queries/operators.ts';
+import type { Operator } from '../../../engine/queries/Filter.ts';
+import { elementsOf } from '../../../engine/queries/filterValue.ts';
 import type { BuilderDraft } from '../../../engine/queryBuilder/conditions.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import { CellEditor } from '../../cells/editors/CellEditor.tsx';
 import { isTakenOneByOne, isTypedList, valueColumn, withField, withRule } from './conditionValue.ts';
 import { EachValue } from './EachValue.tsx';
 import { ruleChoices } from './operatorTitles.ts';
-import { SeveralValues } from './SeveralValues.tsx';
+
+/** What separates values that are typed or pasted, be it a column of a sheet. */
+const SEPARATORS = [',', '，', ';', '；', '、', '\t', '\n', ' '];
 
 /** px of a list with all rules and their two headings. */
 const ALL_RULES = 392;
@@ -55,7 +58,7 @@ export function ConditionRow({ draft, number, fields, cells, onChange, ...does }
         aria-label={`条件 ${number} 的规则`}
       />
       <div className="super-value">
-        <Value {...{ draft, number, field, cells, onChange }} />
+        <Value draft={draft} number={number} field={field} cells={cells} onChange={onChange} />
       </div>
       <span className="super-row-buttons">
         <Button
@@ -93,7 +96,7 @@ function Value({ draft, number, field, cells, onChange }: ValueProps) {
       </label>
       {/* Another field or rule is another editor: unfinished typing does not pass over. */}
       {isTakenOneByOne(column, rule) ? (
-        <EachValue key={field.key} {...{ id, column, cells, label }} value={val} onChange={change} />
+        <EachValue key={field.key} id={id} column={column} cells={cells} label={label} value={val} onChange={change} />
       ) : (
         <CellEditor
           key={`${field.key} ${column.type} ${column.multiple}`}
@@ -106,5 +109,30 @@ function Value({ draft, number, field, cells, onChange }: ValueProps) {
         />
       )}
     </>
+  );
+}
+
+interface SeveralValuesProps {
+  value: string;
+  onChange: (value: string | null) => void;
+  label: string;
+}
+
+/** Several values, typed one after another or pasted at once. */
+function SeveralValues({ value, onChange, label }: SeveralValuesProps) {
+  return (
+    <Select
+      mode="tags"
+      open={false}
+      suffixIcon={null}
+      allowClear
+      tokenSeparators={SEPARATORS}
+      maxTagCount="responsive"
+      value={elementsOf(value)}
+      onChange={(values: string[]) => onChange(values.length > 0 ? values.map((one) => one.trim()).join(',') : null)}
+      placeholder="可输入多个值"
+      aria-label={label}
+      style={{ width: '100%' }}
+    />
   );
 }

@@ -1,5 +1,12 @@
 import { CloseOutlined, FileSearchOutlined } from '@ant-design/icons';
 import { Button, Space } from 'antd';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import type { QueryBuilderDialogProps } from './QueryBuilderDialog.tsx';
+
+const QueryBuilderDialog = lazyComponent('QueryBuilderDialog', () =>
+  import('./QueryBuilderDialog.tsx').then((part) => part.QueryBuilderDialog),
+);
 
 interface QueryBuilderButtonProps {
   /** Conditions the list stands on. */
@@ -38,3 +45,12 @@ export function QueryBuilderButton({ count, onOpen, onClear }: QueryBuilderButto
 }
 
 const CLEAR = '清除高级查询';
+
+/** The query builder over a list; fetched when it is first opened. */
+export function QueryBuilderPart(props: QueryBuilderDialogProps) {
+  return (
+    <Panel name="高级查询" onClose={props.onClose}>
+      <QueryBuilderDialog {...props} />
+    </Panel>
+  );
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanQueryItem, ValueKind } from '../../../engine/plan/Plan.ts';
-import { OPERATORS } from '../../../engine/queries/operators.ts';
+import { OPERATORS } from '../../../engine/queries/Filter.ts';
 import type { CellType } from '../../../schemas/generated/types.ts';
 import { isTakenOneByOne, isTypedList, valueColumn, withField, withRule } from './conditionValue.ts';
 import { ruleChoices, usualRules } from './operatorTitles.ts';

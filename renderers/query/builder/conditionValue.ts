@@ -1,6 +1,6 @@
 import type { PlanQueryItem, QueryOptions } from '../../../engine/plan/Plan.ts';
+import type { Operator } from '../../../engine/queries/Filter.ts';
 import { elementsOf } from '../../../engine/queries/filterValue.ts';
-import type { Operator } from '../../../engine/queries/operators.ts';
 import type { BuilderDraft } from '../../../engine/queryBuilder/conditions.ts';
 import { cellKinds } from '../../../schemas/generated/language.ts';
 import type { CellColumn } from '../../cells/Cell.ts';

@@ -1,5 +1,5 @@
 import type { ValueKind } from '../../../engine/plan/Plan.ts';
-import { OPERATORS, type Operator } from '../../../engine/queries/operators.ts';
+import { OPERATORS, type Operator } from '../../../engine/queries/Filter.ts';
 
 const TITLES: Readonly<Record<Operator, string>> = {
   eq: '等于',

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlanQueryItem } from '../../../engine/plan/Plan.ts';
-import type { MatchType } from '../../../engine/queries/operators.ts';
+import type { MatchType } from '../../../engine/queries/Filter.ts';
 import type { BuilderDraft, BuilderQuery } from '../../../engine/queryBuilder/conditions.ts';
 import { type BuilderWork, packSuperWork, unpackSuperWork } from '../../../engine/queryBuilder/draft.ts';
+import { sessionAtom } from '../../services/atoms.ts';
 import { useServices } from '../../services/services.ts';
-import { useBuilderDraftKey } from './useBuilderDraftKey.ts';
 
 /** A row with a name of its own, which it keeps wherever it moves. */
 interface DraftRow {
@@ -57,4 +57,12 @@ export function useBuilderDraft({ screen, fields, query }: BuilderDraftOptions) 
       setRows((now) => (now.length > 1 ? now.filter((each) => each.id !== id) : [first]));
     },
   };
+}
+
+/** Where this tab keeps what the signed-in person has in the query builder of a screen. */
+export function useBuilderDraftKey(screenCode: string): string {
+  const { store } = useServices();
+  // Whoever begins is the owner, even when another person signs in beside.
+  const [key] = useState(() => `super_${store.get(sessionAtom)?.user.username ?? ''}_${screenCode}`);
+  return key;
 }

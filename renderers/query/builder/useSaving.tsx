@@ -1,10 +1,17 @@
 import { App } from 'antd';
 import { useState } from 'react';
-import type { SavedQuery } from '../../../engine/lists/savedQueries.ts';
+import {
+  parseSavedQueries,
+  type SavedQuery,
+  savedQueriesKey,
+  withoutSavedQuery,
+  withSavedQuery,
+} from '../../../engine/lists/savedQueries.ts';
 import type { PlanQueryItem } from '../../../engine/plan/Plan.ts';
 import type { BuilderQuery } from '../../../engine/queryBuilder/conditions.ts';
+import { sessionAtom } from '../../services/atoms.ts';
+import { useServices } from '../../services/services.ts';
 import { usePrompt } from '../../ui/prompt/usePrompt.tsx';
-import { useSavedQueries } from './useSavedQueries.ts';
 
 interface SavingOptions {
   /** Code of the screen. */
@@ -22,7 +29,10 @@ export function useSaving({ screen, fields, onLoad }: SavingOptions) {
   const isSure = (title: string, okText: string, content?: string): Promise<boolean> =>
     new Promise((resolve) => {
       void modal.confirm({
-        ...{ title, content, okText, cancelText: '取消' },
+        title,
+        content,
+        okText,
+        cancelText: '取消',
         onOk: () => resolve(true),
         onCancel: () => resolve(false),
       });
@@ -62,5 +72,28 @@ export function useSaving({ screen, fields, onLoad }: SavingOptions) {
     leave: () => setCurrent(undefined),
     list: { queries: kept.queries, current, onLoad: load, onRemove: (query: SavedQuery) => void forget(query) },
     dialog,
+  };
+}
+
+/** The signed-in user's saved queries of a screen, kept in the browser. Changing them answers whether it was kept. */
+function useSavedQueries(screenCode: string) {
+  const { kept, store } = useServices();
+  const [key] = useState(() => savedQueriesKey(screenCode, store.get(sessionAtom)?.user.username ?? ''));
+  const read = () => parseSavedQueries(kept.read(key));
+  const [queries, setQueries] = useState(read);
+  /** Another tab may have saved since. */
+  const change = (changed: (now: SavedQuery[]) => SavedQuery[]): boolean => {
+    const wanted = changed(read());
+    kept.write(key, wanted, null);
+    const there = read();
+    setQueries(there);
+    // Storage that is blocked or full throws nothing and keeps nothing.
+    return JSON.stringify(there) === JSON.stringify(wanted);
+  };
+  return {
+    queries,
+    isTaken: (title: string) => read().some((each) => each.title === title),
+    save: (saved: SavedQuery) => change((now) => withSavedQuery(now, saved)),
+    remove: (title: string) => change((now) => withoutSavedQuery(now, title)),
   };
 }

@@ -1,8 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import type { Period } from '../../../engine/values/period.ts';
-import { calendarFormats, dayText } from '../../cells/editors/calendarText.ts';
-import { keepEnter } from '../../cells/editors/keepEnter.ts';
+import { calendarFormats, dayText, keepEnter } from '../../cells/editors/calendarText.ts';
 
 interface DayRangeProps {
   id: string;

@@ -6,7 +6,7 @@ import type { PlanQueryItem } from '../../../engine/plan/Plan.ts';
 import { checkValue } from '../../../engine/rules/checkValue.ts';
 import { CellEditor } from '../../cells/editors/CellEditor.tsx';
 import { loadCalendarLanguage } from '../../cells/editors/calendarLanguage.ts';
-import { periodOf } from '../../cells/editors/periodOf.ts';
+import { periodOf } from '../../cells/editors/calendarText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { isDayRange, queryColumn } from '../queryColumn.ts';
 
@@ -33,7 +33,7 @@ export function QueryField({ item, prefix, values, onChange, dictionary, missing
       <label htmlFor={id} className={item.required ? 'query-label query-required' : 'query-label'}>
         {item.title}
       </label>
-      <Inputs {...{ item, id, values, onChange, dictionary, missing }} />
+      <Inputs item={item} id={id} values={values} onChange={onChange} dictionary={dictionary} missing={missing} />
       {missing && <span className="query-missing">{missingText(item)}</span>}
     </div>
   );

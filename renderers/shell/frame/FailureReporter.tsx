@@ -32,7 +32,7 @@ export function FailureReporter() {
   }, [token]);
   const { refusedColor } = useSettings().settings;
   useEffect(() => {
-    // The words of the specification, section 8; the product goes on in its default colour.
+    // The product goes on in its default colour.
     if (refusedColor !== undefined) app.message.error('Failed to update theme');
   }, [refusedColor, app]);
   if (!asking) return null;

@@ -51,7 +51,7 @@ export function Gate({ children }: { children: ReactNode }) {
   );
 }
 
-// Without a menu there is nowhere to go (shell specification, 2.3): back to the sign-in page, and say why.
+// Without a menu there is nowhere to go: back to the sign-in page, and say why.
 function useLeaveWhenRefused(error: Error | null): void {
   const services = useServices();
   const { notification } = App.useApp();

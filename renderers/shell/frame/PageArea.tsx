@@ -10,7 +10,7 @@ import { TabBar } from '../tabs/TabBar.tsx';
 import { TabPane } from '../tabs/TabPane.tsx';
 import { useTabGuard } from '../tabs/useTabGuard.ts';
 import { useTabs } from '../tabs/useTabs.ts';
-import { OWN_TITLES } from './ownTitles.ts';
+import { OWN_TITLES } from './PageHeader.tsx';
 
 /** The open pages, the one in front on show. */
 export function PageArea() {
@@ -43,7 +43,9 @@ export function PageArea() {
               tab={tab}
               shown={tab.key === tabs.active}
               {...(many ? { labelledBy: idOf(tab.key) } : {})}
-              {...{ unsaved, memories, go }}
+              unsaved={unsaved}
+              memories={memories}
+              go={go}
             />
           ) : null,
         )}

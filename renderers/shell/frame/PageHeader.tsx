@@ -9,7 +9,14 @@ import { useShown } from '../../services/pageTab.ts';
 import { useSettings } from '../../services/queries.ts';
 import { useTrail } from '../../services/useMenu.ts';
 import { usePageSlots } from '../../ui/PageSlots.tsx';
-import { OWN_TITLES } from './ownTitles.ts';
+
+/** Titles of the pages no menu has. */
+export const OWN_TITLES: Readonly<Record<string, string>> = {
+  '/test/home': '测试首页',
+  '/404': '页面不存在',
+  '/403': '没有权限',
+  '/500': '页面加载失败',
+};
 
 /** Breadcrumbs and title of the page on show; the window's title follows. The home page greets for itself. */
 export function PageHeader() {

@@ -1,23 +1,25 @@
 import { Layout, theme } from 'antd';
-import { useEffect, useState } from 'react';
+import { type UIEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LayoutSettings } from '../../../engine/session/layout.ts';
 import { useLayout } from '../../services/useLayout.ts';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { lazyComponent, usePrefetched } from '../../ui/lazyComponent.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useIdle, useQuietWatch } from '../../ui/useIdle.ts';
 import { DRAWER_MENU, useMedia } from '../../ui/useMedia.ts';
-import { usePrefetched } from '../../ui/usePrefetched.ts';
-import { useScrolledAway } from '../../ui/useScrolledAway.ts';
-import { NavTheme } from '../menu/NavTheme.tsx';
-import { SideMenu } from '../menu/SideMenu.tsx';
+import { NavTheme, SideMenu } from '../menu/SideMenu.tsx';
 import { PreviewBanner } from '../session/PreviewBanner.tsx';
 import { DeclarationProblems } from './DeclarationProblems.tsx';
 import { Header, TopHeader } from './Header.tsx';
 import { OwnDialogs } from './OwnDialogs.tsx';
 import { PageArea } from './PageArea.tsx';
-import { useLiveConfig } from './useLiveConfig.ts';
 import './shell.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { sessionAtom } from '../../services/atoms.ts';
+import { applyChange, followChanges } from '../../services/live.ts';
+
+const FROM = 100;
 
 const MenuDrawer = lazyComponent('MenuDrawer', () => import('../menu/MenuDrawer.tsx').then((part) => part.MenuDrawer));
 
@@ -95,4 +97,39 @@ function Sider({ folded }: { folded: boolean }) {
       </Layout.Sider>
     </NavTheme>
   );
+}
+
+/** While somebody is signed in, follows changed declarations and makes what they touch stale. */
+function useLiveConfig(): void {
+  const token = useAtomValue(sessionAtom)?.token;
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!token) return;
+    const controller = new AbortController();
+    void followChanges({
+      fetch: (...call) => fetch(...call),
+      token,
+      signal: controller.signal,
+      onEvent: (event) => applyChange(queryClient, event),
+      onReturn: () => void queryClient.invalidateQueries({ queryKey: ['config'] }),
+    });
+    return () => controller.abort();
+  }, [token, queryClient]);
+}
+
+/**
+ * Whether the header has been scrolled away: downwards beyond 100 px it goes, upwards it comes back. The handler is for
+ * the place whose descendants, or itself, scroll the page.
+ */
+function useScrolledAway(active: boolean): { away: boolean; onScrollCapture: (event: UIEvent) => void } {
+  const [away, setAway] = useState(false);
+  const before = useRef(0);
+  const onScrollCapture = useCallback(({ target }: UIEvent) => {
+    // What scrolls within the page, a grid or a menu, is not the page.
+    if (!(target instanceof HTMLElement) || !target.matches('.weft-main, .weft-shell')) return;
+    const { scrollTop } = target;
+    if (scrollTop !== before.current) setAway(scrollTop > FROM && scrollTop > before.current);
+    before.current = scrollTop;
+  }, []);
+  return { away: active && away, onScrollCapture };
 }

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { Route } from '../../../engine/routes/buildRoutes.ts';
 import { FolderPage } from '../../pages/FolderPage.tsx';
-import { FramePage } from '../../pages/FramePage.tsx';
 import { HomePage } from '../../pages/HomePage.tsx';
 import { OnlinePage } from '../../pages/OnlinePage.tsx';
 import { UnknownPageError } from '../../ui/errors.ts';
@@ -47,4 +46,12 @@ export function TargetPage({ route }: { route: Route }) {
       // An unknown page module is an error of the menu, shown where errors are shown.
       throw new UnknownPageError(target.component, route.title);
   }
+}
+
+/** A page of another system inside ours; it cannot navigate us away. */
+function FramePage({ url, title }: { url: string; title: string }) {
+  // What lies on our own address could otherwise read our storage: an uploaded file, say.
+  const foreign = new URL(url, window.location.origin).origin !== window.location.origin;
+  const sandbox = `allow-scripts allow-forms allow-popups allow-downloads${foreign ? ' allow-same-origin' : ''}`;
+  return <iframe className="weft-frame" src={url} title={title} sandbox={sandbox} referrerPolicy="no-referrer" />;
 }

@@ -1,6 +1,5 @@
 import { Drawer } from 'antd';
-import { NavTheme } from './NavTheme.tsx';
-import { SideMenu } from './SideMenu.tsx';
+import { NavTheme, SideMenu } from './SideMenu.tsx';
 
 /** The menu of a phone. */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {

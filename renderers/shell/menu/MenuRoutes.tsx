@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { Navigate, type NavigateProps, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { ACCOUNT_CENTER, ACCOUNT_SETTINGS, SETTINGS_PAGES } from '../../pages/account/ownPages.ts';
-import { FailurePage } from '../../pages/FailurePage.tsx';
-import { ForbiddenPage } from '../../pages/ForbiddenPage.tsx';
+import { FailurePage, ForbiddenPage } from '../../pages/FailurePage.tsx';
 import { HomePage } from '../../pages/HomePage.tsx';
 import { MissingPage } from '../../pages/MissingPage.tsx';
 import { PageSkeleton } from '../../pages/PageSkeleton.tsx';

@@ -3,9 +3,8 @@ import { theme } from 'antd';
 import { Suspense, useRef, useState } from 'react';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { CrashMark } from '../../ui/CrashMark.tsx';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { lazyComponent, usePrefetched } from '../../ui/lazyComponent.tsx';
 import { useIdle } from '../../ui/useIdle.ts';
-import { usePrefetched } from '../../ui/usePrefetched.ts';
 import type { Begun } from './MenuSearchSelect.tsx';
 import { useSearchKey } from './useSearchKey.ts';
 
@@ -20,14 +19,14 @@ export function MenuSearch({ shortcut = false }: { shortcut?: boolean }) {
   const [begun, setBegun] = useState<Begun>();
   const { there, failed } = usePrefetched(LazySelect, useIdle() || begun !== undefined);
   const hint = shortcut ? `${NAME}  Ctrl K` : NAME;
-  const place = <SearchPlace {...{ hint, shortcut, begun }} onChange={setBegun} />;
+  const place = <SearchPlace hint={hint} shortcut={shortcut} begun={begun} onChange={setBegun} />;
   // One and the same until the other has come: whoever types already keeps the focus, and the words go along.
   const asked = begun !== undefined && (begun.text !== '' || begun.taken);
   if (!(there || (failed && asked)) || begun?.composing) return place;
   return (
     <Boundary name={NAME} instead={(broken) => <CrashMark {...broken} name={NAME} />}>
       <Suspense fallback={place}>
-        <LazySelect {...{ shortcut, hint, begun }} />
+        <LazySelect shortcut={shortcut} hint={hint} begun={begun} />
       </Suspense>
     </Boundary>
   );

@@ -30,7 +30,14 @@ export function SignInAgain({ onLeave }: { onLeave: () => void }) {
       }
     >
       <p>请输入密码继续，页面上未保存的内容都还在。</p>
-      <CredentialsForm {...{ username, captcha, slider, busy, failure }} onSubmit={attempt} />
+      <CredentialsForm
+        username={username}
+        captcha={captcha}
+        slider={slider}
+        busy={busy}
+        failure={failure}
+        onSubmit={attempt}
+      />
     </Modal>
   );
 }

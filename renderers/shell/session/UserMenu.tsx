@@ -13,15 +13,14 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Failure } from '../../../engine/api/Failure.ts';
-import { ageText } from '../../../engine/session/ageText.ts';
+import { refreshDictionaries, signOut } from '../../../engine/session/account.ts';
 import { loadOwnDepartments } from '../../../engine/session/ownAccount.ts';
+import { ageText } from '../../../engine/session/wording.ts';
 import { UserAvatar } from '../../pages/account/UserAvatar.tsx';
-import { sessionAtom } from '../../services/atoms.ts';
-import { useServices } from '../../services/services.ts';
+import { sessionAtom, unsavedPagesAtom } from '../../services/atoms.ts';
+import { endSession, keepDictionaries, useServices } from '../../services/services.ts';
 import { preventDefaultKey } from '../../ui/preventDefaultKey.ts';
 import { ownDialogAtom } from '../frame/OwnDialogs.tsx';
-import { useRefreshCache } from '../frame/useRefreshCache.ts';
-import { useSignOut } from './useSignOut.ts';
 
 /** Who works here, and what concerns them alone. */
 export function UserMenu() {
@@ -106,5 +105,43 @@ function useOpenDepartments(): () => Promise<void> {
       if (!(error instanceof Failure)) throw error;
       message.warning(error.message);
     }
+  };
+}
+
+/** Reads the dictionaries anew, and whatever else a page has read may be old as well. */
+function useRefreshCache(): () => Promise<void> {
+  const services = useServices();
+  const { message } = App.useApp();
+  return async () => {
+    try {
+      keepDictionaries(services, await refreshDictionaries(services.client));
+      await services.queryClient.invalidateQueries();
+      message.success('刷新缓存完成！');
+    } catch {
+      message.error('刷新缓存失败！');
+    }
+  };
+}
+
+/** Asks, and ends the session. */
+function useSignOut(): () => void {
+  const services = useServices();
+  const { modal, message } = App.useApp();
+  return () => {
+    const unsaved = services.store.get(unsavedPagesAtom).map((title) => `“${title}”`);
+    const lost = unsaved.length > 0 ? `${unsaved.join('、')}还有内容没有保存。` : '';
+    modal.confirm({
+      title: '提示',
+      content: `${lost}真的要注销登录吗 ?`,
+      okText: '确定',
+      cancelText: '取消',
+      afterClose: () => document.querySelector<HTMLElement>('.weft-user')?.focus(),
+      onOk: () => {
+        // The call takes its token with it; the session here ends at once, whatever the server says.
+        const told = signOut(services.client);
+        endSession(services);
+        void told.then((failure) => failure !== undefined && message.error(failure));
+      },
+    });
   };
 }

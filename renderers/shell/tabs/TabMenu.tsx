@@ -13,7 +13,7 @@ interface TabMenuProps {
   onDone: () => void;
 }
 
-/** Keys and order of the shell specification, section 9. */
+/** In the order they are offered. */
 const CLOSINGS: readonly [key: string, what: Closing, title: string][] = [
   ['1', 'left', '关闭左侧'],
   ['2', 'right', '关闭右侧'],

@@ -1,22 +1,37 @@
+import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { isRecord } from '../../../engine/api/envelope.ts';
+import { pathOf } from '../../../engine/routes/address.ts';
 import { findTrail } from '../../../engine/routes/buildNavigation.ts';
 import type { MenuItem } from '../../../engine/routes/MenuItem.ts';
 import {
   addressAt,
   closeTabs,
   moveTab,
+  packTabs,
   pagesToKeep,
   redraw,
   relocate,
   stateFor,
+  TAB_CAP,
   type Tabs,
+  unpackTabs,
   visit,
 } from '../../../engine/routes/tabs.ts';
+import { ownTrail } from '../../pages/account/ownPages.ts';
+import { sessionAtom } from '../../services/atoms.ts';
+import { useServices } from '../../services/services.ts';
 import { createUnsaved } from '../../services/unsaved.ts';
+import { useLayout } from '../../services/useLayout.ts';
 import { useHome, usePermissions } from '../../services/useMenu.ts';
-import { useKeptTabs } from './useKeptTabs.ts';
-import { useMultipage, useTabCap } from './useMultipage.ts';
+import { DRAWER_MENU, useMedia } from '../../ui/useMedia.ts';
+
+/** Where the tabs of one window are kept for a reload; the name is part of what `endSession` forgets. */
+const TABS = 'tabs';
+
+/** Component names of the pages that are kept alive, under the name other front ends of the same server use. */
+const CACHED_PAGES = 'CACHE_INCLUDED_ROUTES';
 
 const HOW = {
   [NavigationType.Push]: 'push',
@@ -136,4 +151,43 @@ function useMemories(tabs: Tabs): Map<string, Map<string, unknown>> {
     for (const key of memories.keys()) if (!tabs.list.some((tab) => tab.key === key)) memories.delete(key);
   }, [memories, tabs]);
   return memories;
+}
+
+/** Brings the tabs back after a reload, to the person they belong to and to nobody else. */
+function useKeptTabs(home: string) {
+  const { tab, kept } = useServices();
+  const { menu } = usePermissions();
+  const session = useAtomValue(sessionAtom);
+  const who = `${session?.tenantId} ${session?.user.id ?? session?.user.username}`;
+  return useMemo(
+    () => ({
+      read: (): Tabs => {
+        const found = tab.read(TABS);
+        const mine = isRecord(found) && found.who === who ? found.list : undefined;
+        return unpackTabs(mine, home, (key) => findTrail(menu, key).length + ownTrail(pathOf(key)).length > 0);
+      },
+      write: (tabs: Tabs): void => {
+        tab.write(TABS, { who, list: packTabs(tabs) }, null);
+        const cached = tabs.list.flatMap(({ key }) => {
+          const meta = findTrail(menu, key).at(-1)?.meta;
+          return meta?.keepAlive && meta.componentName ? [meta.componentName] : [];
+        });
+        kept.write(CACHED_PAGES, [...new Set(cached)]);
+      },
+    }),
+    [tab, kept, menu, who, home],
+  );
+}
+
+/** Whether several pages are open side by side: as the person has set it, and never on a phone. */
+function useMultipage(): boolean {
+  const [{ multipage }] = useLayout();
+  const narrow = useMedia(DRAWER_MENU);
+  return multipage && !narrow;
+}
+
+/** How many pages stay alive. */
+function useTabCap(): number {
+  const cap = useServices().kept.read('tab_cap');
+  return typeof cap === 'number' && cap >= 1 ? Math.floor(cap) : TAB_CAP;
 }

@@ -1,6 +1,5 @@
-import { lazyComponent } from '../lazyComponent.tsx';
+import { lazyComponent, usePrefetched } from '../lazyComponent.tsx';
 import { useIdle } from '../useIdle.ts';
-import { usePrefetched } from '../usePrefetched.ts';
 import type { MenuIconProps } from './MenuIconSvg.tsx';
 
 const LazyIcon = lazyComponent('MenuIconSvg', () => import('./MenuIconSvg.tsx').then((part) => part.MenuIconSvg));

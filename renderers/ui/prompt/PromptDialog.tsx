@@ -1,7 +1,7 @@
 import { Input, type InputRef, Modal } from 'antd';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { checkValue } from '../../../engine/rules/checkValue.ts';
 import type { Rule } from '../../../schemas/generated/types.ts';
-import { promptFailure } from './promptFailure.ts';
 
 export interface PromptOptions {
   /** Of the dialog. */
@@ -98,4 +98,9 @@ export function PromptDialog({ onDone, ...options }: PromptDialogProps) {
       </div>
     </Modal>
   );
+}
+
+/** What the rules say of a line of text; undefined: nothing. Blanks around it do not count. */
+export function promptFailure(title: string, rules: readonly Rule[], text: string): string | undefined {
+  return checkValue(rules, text.trim(), { key: 'prompt', title, kind: 'text', row: {} })?.message;
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Rule } from '../../../schemas/generated/types.ts';
-import { promptFailure } from './promptFailure.ts';
+import { promptFailure } from './PromptDialog.tsx';
 import { usePrompt } from './usePrompt.tsx';
 
 const rules: Rule[] = [{ rule: 'required' }, { rule: 'length', max: 5 }];

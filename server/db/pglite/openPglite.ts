@@ -1,5 +1,5 @@
 import type { Connection, Driver, Statement } from '../Connection.ts';
-import { quoteChannel } from '../channel.ts';
+import { quoteChannel } from '../Connection.ts';
 import { type Database, DeadlineError, type QueryResult, UnavailableError } from '../Database.ts';
 import { createDatabase } from '../transactions.ts';
 import { typeName, valueToText } from '../values.ts';

@@ -3,8 +3,7 @@ import type { Driver } from '../Connection.ts';
 import type { Database } from '../Database.ts';
 import { createDatabase } from '../transactions.ts';
 import { parseValue } from '../values.ts';
-import { connectPostgres, type SessionTimeout } from './postgresConnection.ts';
-import { translateError } from './postgresErrors.ts';
+import { connectPostgres, type SessionTimeout, translateError } from './postgresConnection.ts';
 import { createPostgresListener } from './postgresListener.ts';
 
 export interface PostgresOptions {

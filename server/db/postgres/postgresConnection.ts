@@ -1,8 +1,10 @@
-import type { PoolClient, QueryArrayConfig } from 'pg';
+import { DatabaseError, type PoolClient, type QueryArrayConfig } from 'pg';
 import type { Connection } from '../Connection.ts';
-import { DeadlineError, type QueryResult } from '../Database.ts';
+import { DeadlineError, type QueryResult, SqlStateError, UnavailableError } from '../Database.ts';
 import { typeName, valueToText } from '../values.ts';
-import { translateError } from './postgresErrors.ts';
+
+/** Connection lost, server going down or starting, too many connections. */
+const AWAY = /^(08|57P0[1-5]|53300)/;
 
 /** Milliseconds the server is given to stop a statement by itself before the connection is cut. */
 const GRACE = 1_000;
@@ -102,4 +104,15 @@ async function query(
     affected: CHANGES.has(answer.command) ? (answer.rowCount ?? 0) : 0,
     fields: answer.fields.map((field) => ({ name: field.name, type: typeName(field.dataTypeID) })),
   };
+}
+
+/** What the driver threw, in the words of `Database.ts`. `deadline` is the statement's, in milliseconds. */
+export function translateError(error: unknown, deadline: number): Error {
+  if (error instanceof DeadlineError || error instanceof UnavailableError || error instanceof SqlStateError)
+    return error;
+  if (!(error instanceof DatabaseError)) return new UnavailableError(`the database is away: ${String(error)}`);
+  const { message, code = '', position, constraint, column } = error;
+  if (code === '57014') return new DeadlineError(deadline);
+  if (AWAY.test(code)) return new UnavailableError(`the database is away: ${message}`);
+  return new SqlStateError(message, code, position === undefined ? undefined : Number(position), constraint, column);
 }

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg';
-import { quoteChannel } from '../channel.ts';
+import { quoteChannel } from '../Connection.ts';
 
 /** LISTEN on a connection of its own, so that it survives the pool and the pool survives it. */
 export interface PostgresListener {

@@ -4,8 +4,8 @@ import { systemTableNames } from '../migrations/systemTables.ts';
 import { builder, run } from '../sql.ts';
 import { type Existing, type ExistingTable, readExisting } from './existing.ts';
 import { serializeChanges } from './migrate.ts';
+import type { SchemaStep } from './retire.ts';
 import { changeColumn, retireColumn, retireTable } from './retire.ts';
-import type { SchemaStep } from './SchemaStep.ts';
 import {
   type ColumnType,
   compareTypes,

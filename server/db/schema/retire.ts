@@ -1,6 +1,5 @@
 import type { Model } from '../../../engine/plan/compiled.ts';
 import type { Existing, ExistingTable } from './existing.ts';
-import type { SchemaStep } from './SchemaStep.ts';
 import { type ColumnType, modelIndexes, quoteFound, quoteName, typeSql } from './tables.ts';
 
 /** Nothing is ever dropped: it is renamed, out of the way and out of sight, and can be renamed back. */
@@ -102,4 +101,23 @@ function copyValues(table: string, { from, to, before, after }: Copy): string[] 
     return [`${update} ${source} WHERE abs(${source}) < ${limit} AND round(${source}, ${scale}) = ${source}`];
   }
   return [];
+}
+
+/** One change of one table. */
+export interface SchemaStep {
+  kind:
+    | 'create-table'
+    | 'wall'
+    | 'add-column'
+    | 'widen-column'
+    | 'add-index'
+    | 'drop-index'
+    | 'drop-column'
+    | 'change-column'
+    | 'drop-table';
+  table: string;
+  column?: string;
+  /** What happens, for people. */
+  sentence: string;
+  statements: string[];
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failedPattern } from '../../../engine/rules/patterns.ts';
 import { userInfo } from '../../auth/signedIn.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
-import { SELECT_OWN_ROLES, UPDATE_OWN_PROFILE } from '../../db/statements/users.ts';
+import { SELECT_OWN_ROLES, UPDATE_OWN_PROFILE } from '../../db/statements/accounts.ts';
 import { fileTypeOf } from '../../files/fileTypes.ts';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';

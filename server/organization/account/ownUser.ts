@@ -1,5 +1,5 @@
 import { membershipsOf, type User } from '../../auth/signedIn.ts';
-import { SELECT_OWN_USER } from '../../db/statements/users.ts';
+import { SELECT_OWN_USER } from '../../db/statements/accounts.ts';
 import type { Actor, Context } from '../../http/Context.ts';
 import { UnauthorizedError } from '../../http/errors.ts';
 

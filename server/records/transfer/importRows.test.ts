@@ -133,6 +133,24 @@ describe('importRows', () => {
     expect(await stored()).toHaveLength(2);
   });
 
+  it('asks what their table asks when they are added one by one', async () => {
+    const rule = (ruleCode: string, ruleJson: string) => ({ ruleName: '导入', ruleCode, ruleJson });
+    const sound = rule('sound', '[{"digits":"*","pattern":"^A","message":"应以 A 开头"}]');
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: url.replace('market_order', 'system_check_rule'),
+      headers,
+      payload: { rows: [sound, rule('broken', '[{"digits":')], mode: 'good' },
+    });
+    expect(reply.json()).toMatchObject({
+      code: 201,
+      result: {
+        successCount: 1,
+        errors: [{ row: 2, key: 'ruleJson', message: expect.stringContaining('规则有误') }],
+      },
+    });
+  });
+
   it('answers a repeated request with the first reply', async () => {
     const key = { 'idempotency-key': 'import-1' };
     const first = await post([row], 'all', key);

@@ -6,11 +6,11 @@ import type { Value } from '../../../engine/values/ValueType.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
 import type { Database, Session } from '../../db/Database.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
-import type { Actor, Context } from '../../http/Context.ts';
 import { BusinessError } from '../../http/errors.ts';
-import type { RecordPorts } from '../Records.ts';
-import { type Checking, completed } from '../write/check.ts';
+import type { RecordPorts, TableHooks, Writer } from '../Records.ts';
+import { completed } from '../write/check.ts';
 import { codeProblems } from '../write/checkedCodes.ts';
+import { firstProblems } from '../write/drafts.ts';
 import { type DictionaryItems, readBody, withDefaults } from '../write/input.ts';
 import { insertRows } from '../write/insertRows.ts';
 import { fillOrder } from '../write/orderNumbers.ts';
@@ -22,9 +22,7 @@ import { takenDrafts, type UniqueGroup, uniqueGroups, uniqueKey } from '../write
 import { keptFields } from '../write/writeRows.ts';
 
 /** The model, and who imports into it. Records of a request fit. */
-export interface ImportTarget extends Checking {
-  context: Pick<Context, 'clock' | 'compiled' | 'newId'>;
-  actor: Checking['actor'] & Pick<Actor, 'tenant'>;
+export interface ImportTarget extends Writer {
   dictionary: DictionaryItems;
   ports: Pick<RecordPorts, 'hooks' | 'loadCheckRules'>;
   /** Names by which rows may call users and departments. */
@@ -78,16 +76,19 @@ export async function importRows(
   once?: ImportOnce,
 ): Promise<ImportResult> {
   // What its table asks of each record by itself is asked when they are added one by one.
-  if (target.ports.hooks.get(target.shape.model.table)?.oneByOne)
-    throw new BusinessError(`${target.shape.model.title}不支持导入，请逐条新增`);
-  const { prepared, errors } = await prepare(target, rows);
+  const hooks = hooksOf(target);
+  if (hooks === 'oneByOne') throw new BusinessError(`${target.shape.model.title}不支持导入，请逐条新增`);
+  const read = await prepare(target, rows);
   try {
     return await db.withTenant(
       { tenant: target.actor.tenant },
       async (session) => {
         await once?.hold(session);
-        const sound = await withoutBroken(session, target, prepared, errors);
-        const result = await write(session, target, sound, errors);
+        // What is found and filled in on the way is not kept when the work has to be done again.
+        const errors = [...read.errors];
+        const prepared = read.prepared.map((each) => ({ ...each, values: { ...each.values } }));
+        const sound = await withoutBroken(session, target, prepared, errors, hooks);
+        const result = await write(session, target, sound, errors, hooks);
         if (mode === 'check' || (mode === 'all' && result.errors.length > 0)) throw new Undo(result);
         await once?.settle(session, result);
         return result;
@@ -98,6 +99,12 @@ export async function importRows(
     if (!(error instanceof Undo)) throw refusalOfWrite(error, target.shape.model);
     return mode === 'check' ? error.result : { ...error.result, inserted: 0 };
   }
+}
+
+/** What its table asks of records that come in a file; `oneByOne`: none may. */
+function hooksOf({ ports, shape }: ImportTarget): Exclude<TableHooks, { oneByOne: true }> | 'oneByOne' | undefined {
+  const hooks = ports.hooks.get(shape.model.table);
+  return hooks?.oneByOne ? 'oneByOne' : hooks;
 }
 
 /** Carries the result out of a transaction that must leave nothing behind. */
@@ -161,17 +168,22 @@ function columnsOf({ context, actor, shape }: ImportTarget, { id, values }: Prep
   return columns;
 }
 
-/** The rows that pass the tenant's check rules; what is wrong with the others joins the errors. */
+type Hooks = Exclude<ReturnType<typeof hooksOf>, 'oneByOne'>;
+
+/** The rows that pass the tenant's check rules and their table's; what is wrong with the others joins the errors. */
 async function withoutBroken(
   session: Session,
   target: ImportTarget,
   prepared: readonly Prepared[],
   errors: RowError[],
+  hooks: Hooks,
 ): Promise<Prepared[]> {
   const rows = prepared.map(({ values }) => values);
   const problems = await codeProblems(target, rows, session);
-  return prepared.filter(({ row }, index) => {
-    const found = problems[index] ?? [];
+  const ofTable = await hooks?.check?.(target, prepared, session);
+  return prepared.filter((each, index) => {
+    const { row } = each;
+    const found = firstProblems([...(ofTable?.get(each) ?? []), ...(problems[index] ?? [])]);
     errors.push(...found.map((problem) => ({ row, ...problem })));
     return found.length === 0;
   });
@@ -182,6 +194,7 @@ async function write(
   target: ImportTarget,
   prepared: readonly Prepared[],
   errors: readonly RowError[],
+  hooks: Hooks,
 ): Promise<ImportResult> {
   const { model, columns } = target.shape;
   // A field hidden from the actor must not tell its values by being taken.
@@ -198,11 +211,9 @@ async function write(
     free.map((each) => columnsOf(target, each)),
   );
   const written = await insertRows(session, model.table, rows, { skipTaken: true });
-  await updateMovedNodes(
-    target,
-    free.filter(({ id }) => written.has(id)),
-    session,
-  );
+  const added = free.filter(({ id }) => written.has(id));
+  await updateMovedNodes(target, added, session);
+  await hooks?.written?.(target, added, session);
   const taken = prepared.flatMap((each): RowError[] => {
     if (written.has(each.id)) return [];
     const [problem] = held.get(each) ?? [];

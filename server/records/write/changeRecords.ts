@@ -32,8 +32,10 @@ export async function addRecord<T>(
   answer: (id: string, session: Session) => Promise<T>,
 ): Promise<T> {
   const { own, tables } = splitBody(records, body);
-  const { draft, problems } = draftOf(records, readNew(records, own));
+  const { draft: read, problems } = draftOf(records, readNew(records, own));
   return writing(records, touchedModels(records), async (session) => {
+    // What is filled in on the way is not kept when the work has to be done again.
+    const draft = { ...read, values: { ...read.values } };
     await lockTree(records, session);
     const changes = await prepareChildren(tables, { id: draft.id, existing: false }, session);
     const asked = await askedProblems(records, draft, session);

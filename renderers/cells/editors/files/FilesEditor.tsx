@@ -33,7 +33,14 @@ function FilesField(props: FilesFieldProps) {
   if (props.onDone) return <FilesPop {...props} onDone={props.onDone} />;
   return (
     <FilesPanel
-      {...{ id, disabled, autoFocus, status, describedBy, column, limit, pictures }}
+      id={id}
+      disabled={disabled}
+      autoFocus={autoFocus}
+      status={status}
+      describedBy={describedBy}
+      column={column}
+      limit={limit}
+      pictures={pictures}
       paths={codesOf(value)}
       onPaths={(paths) => onChange(joined(paths))}
     />
@@ -82,7 +89,16 @@ function FilesPop({ value, onChange, onDone, column, pictures, limit, disabled }
       onCancel={() => finish(false)}
     >
       <div className="cell-files-pop">
-        <FilesPanel {...{ column, paths, limit, pictures, disabled }} onPaths={setPaths} onBusy={setBusy} autoFocus />
+        <FilesPanel
+          column={column}
+          paths={paths}
+          limit={limit}
+          pictures={pictures}
+          disabled={disabled}
+          onPaths={setPaths}
+          onBusy={setBusy}
+          autoFocus
+        />
       </div>
     </Modal>
   );

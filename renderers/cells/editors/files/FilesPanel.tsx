@@ -6,12 +6,9 @@ import { cellVariables } from '../../cellVariables.ts';
 import '../../cells.css';
 import { POPUP_CLASS } from '../../drawing/popup.ts';
 import { chooseFiles } from './chooseFiles.ts';
-import { moved } from './order.ts';
-import { StoredFile } from './StoredFile.tsx';
-import { StoredPicture } from './StoredPicture.tsx';
-import { UploadingFile } from './UploadingFile.tsx';
+import { StoredFile, StoredPicture, UploadingFile } from './StoredFile.tsx';
 import { useIntake } from './useIntake.ts';
-import { useUploads } from './useUploads.ts';
+import { moved, useUploads } from './useUploads.ts';
 
 export interface FilesPanelProps {
   id?: string;
@@ -57,7 +54,9 @@ export function FilesPanel(props: FilesPanelProps) {
       {stored.map((path, at) => (
         <One
           key={path}
-          {...{ column, paths, at }}
+          column={column}
+          paths={paths}
+          at={at}
           onRemove={removal(path)}
           onMove={disabled || paths.length < 2 ? undefined : move(at)}
         />
@@ -72,7 +71,7 @@ export function FilesPanel(props: FilesPanelProps) {
   );
 }
 
-/** A file that did not go up is told at once; a picture in a dialog with the reason (specification 2, section 8). */
+/** A file that did not go up is told at once; a picture in a dialog with the reason. */
 function useFailed(pictures: boolean): (file: File, reason: string) => void {
   const { message, modal } = App.useApp();
   return (file, reason) => {

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import type { ColumnOf } from '../../Cell.ts';
-import { acceptedFiles } from './accepted.ts';
+import { acceptedFiles } from './chooseFiles.ts';
 
 interface Intake {
   column: ColumnOf<'file'>;
@@ -15,8 +15,8 @@ export function useIntake({ column, pictures, disabled, onFiles }: Intake) {
   const { message } = App.useApp();
   const [over, setOver] = useState(false);
   const add = (files: readonly File[]) => {
-    const { taken, expressionErrors } = acceptedFiles(files, { accept: column.accept, pictures });
-    for (const diagnostic of expressionErrors) void message.warning(diagnostic);
+    const { taken, refusals } = acceptedFiles(files, { accept: column.accept, pictures });
+    for (const refusal of refusals) void message.warning(refusal);
     if (taken.length > 0) onFiles(taken);
   };
   if (disabled) return { add, over: false, area: {} };

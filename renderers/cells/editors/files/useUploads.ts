@@ -3,7 +3,6 @@ import { Failure } from '../../../../engine/api/Failure.ts';
 import type { UploadPlace } from '../../../services/CellServices.ts';
 import { useCellServices } from '../../useCellServices.ts';
 import { UploadGateContext } from '../uploadGate.ts';
-import { lastOf } from './order.ts';
 
 /** A file that is not stored yet, or could not be. One that is stored is a path; one that is removed is gone. */
 export interface Upload {
@@ -89,4 +88,21 @@ export function useUploads({ paths, limit, place, onPaths, onFailed }: UploadsOp
 function reasonOf(error: unknown): string {
   if (!(error instanceof Failure)) return '上传失败';
   return error.message === '' ? '未知错误' : error.message;
+}
+
+/** The last `limit` of them; all where there is no limit (0). */
+export function lastOf<Item>(items: readonly Item[], limit: number): readonly Item[] {
+  return limit > 0 ? items.slice(-limit) : items;
+}
+
+type Moved = { ok: true; items: string[] } | { ok: false; reason: string };
+
+/** The item brought one place to the left (-1) or right (1); at either end a Chinese sentence. */
+export function moved(items: readonly string[], at: number, by: -1 | 1): Moved {
+  const [item, neighbour] = [items[at], items[at + by]];
+  if (item === undefined || neighbour === undefined) return { ok: false, reason: by < 0 ? '未知的操作' : '已到最后~' };
+  const next = [...items];
+  next[at] = neighbour;
+  next[at + by] = item;
+  return { ok: true, items: next };
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { WeekNumbers } from '../../../../engine/cron/CronExpression.ts';
+import type { WeekNumbers } from '../../../../engine/cron/fields.ts';
 import { nextRuns } from '../../../../engine/cron/nextRuns.ts';
 import { parseCron } from '../../../../engine/cron/parseCron.ts';
 import { zoneOf } from '../../../../engine/cron/zone.ts';
 import { dayNumber, type Moment, writeMoment } from '../../../../engine/values/calendar.ts';
 import { useSettings } from '../../../services/queries.ts';
 
-/** So long nothing may have changed, in ms (specification 2, section 5). */
+/** So long nothing may have changed, in ms. */
 const DELAY = 500;
 const WEEKDAYS = '日一二三四五六';
 

@@ -1,11 +1,11 @@
 import { useReducer } from 'react';
-import type { WeekNumbers } from '../../../../engine/cron/CronExpression.ts';
 import {
   type CronEditorKind,
   type CronFieldModel,
   type CronModel,
   emptyModel,
 } from '../../../../engine/cron/cronModel.ts';
+import type { WeekNumbers } from '../../../../engine/cron/fields.ts';
 import {
   type CronFieldName,
   type CronTexts,

@@ -1,8 +1,7 @@
 import Input from 'antd/es/input/Input';
 import type { Cell, EditorProps } from '../../Cell.ts';
-import { cutText } from '../../drawing/cutText.ts';
 import { kindText } from '../../drawing/kindText.ts';
-import { inputText } from '../../drawing/text.ts';
+import { cutText, inputText } from '../../drawing/text.ts';
 
 const LENGTH = 25;
 

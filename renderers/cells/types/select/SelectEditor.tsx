@@ -5,9 +5,8 @@ import { choicesWith, codesOf } from '../../drawing/items.ts';
 import { nameSetOf } from '../../drawing/nameMarks.ts';
 import { listWidth, POPUP_CLASS_NAMES } from '../../drawing/popup.ts';
 import { useNames } from '../../drawing/useNames.ts';
-import { withNote } from '../../drawing/withNote.tsx';
 import { DictionarySearchEditor } from '../../editors/DictionarySearchEditor.tsx';
-import { EmptyChoices } from '../../editors/EmptyChoices.tsx';
+import { EmptyChoices, withNote } from '../../editors/EmptyChoices.tsx';
 import { useTypedChoice } from './useTypedChoice.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { EditorProps } from '../../Cell.ts';
-import { flagValues } from '../../drawing/flagValues.ts';
+import { flagValues } from '../../drawing/kindText.ts';
 import { inputText } from '../../drawing/text.ts';
 import { DragVerify } from './DragVerify.tsx';
 

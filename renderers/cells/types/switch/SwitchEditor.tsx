@@ -1,6 +1,6 @@
 import { Switch, theme } from 'antd';
 import type { EditorProps } from '../../Cell.ts';
-import { flagValues } from '../../drawing/flagValues.ts';
+import { flagValues } from '../../drawing/kindText.ts';
 import { inputText } from '../../drawing/text.ts';
 import { wrongOutline } from '../../drawing/wrongOutline.ts';
 

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import type { EditorProps } from '../../Cell.ts';
 import { POPUP_CLASS_NAMES } from '../../drawing/popup.ts';
 import { inputText } from '../../drawing/text.ts';
-import { keepEnter } from '../../editors/keepEnter.ts';
+import { keepEnter } from '../../editors/calendarText.ts';
 
 /** A time of day, `HH:mm:ss`. */
 export function TimeEditor({

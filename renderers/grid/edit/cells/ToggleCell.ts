@@ -3,8 +3,8 @@ import type { PlanField } from '../../../../engine/plan/Plan.ts';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
 import type { Cell, CellColumn } from '../../../cells/Cell.ts';
 import { cellOf } from '../../../cells/cellTypes.ts';
-import { flagValues } from '../../../cells/drawing/flagValues.ts';
 import { itemOf, itemsOf } from '../../../cells/drawing/items.ts';
+import { flagValues } from '../../../cells/drawing/kindText.ts';
 import { type EditGridContext, editColumnOf } from '../editContext.ts';
 
 /** A check box, switch or row of choices in plain DOM that a click changes; no editor ever opens. */

@@ -7,7 +7,7 @@ import type { OptionItem } from '../../../../schemas/generated/types.ts';
 import type { CellColumn, CellContext } from '../../../cells/Cell.ts';
 import { itemsOf } from '../../../cells/drawing/items.ts';
 import { CellEditor } from '../../../cells/editors/CellEditor.tsx';
-import { periodOf } from '../../../cells/editors/periodOf.ts';
+import { periodOf } from '../../../cells/editors/calendarText.ts';
 import { useItemsBelow } from '../../../cells/editors/useItemsBelow.ts';
 import { calendarPoint, isCalendar } from './calendarPoint.ts';
 import type { EditorSession, EditorSessions } from './EditorSessions.ts';

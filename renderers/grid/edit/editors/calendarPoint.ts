@@ -1,7 +1,7 @@
 import type { PlanField, ValueKind } from '../../../../engine/plan/Plan.ts';
 import type { Period } from '../../../../engine/values/period.ts';
 import { valueTypes } from '../../../../engine/values/valueTypes.ts';
-import { periodOf } from '../../../cells/editors/periodOf.ts';
+import { periodOf } from '../../../cells/editors/calendarText.ts';
 
 /** Kinds that are chosen from a calendar or a clock. */
 export function isCalendar(kind: ValueKind): boolean {

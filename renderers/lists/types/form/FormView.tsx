@@ -18,7 +18,7 @@ export function FormView({ plan }: { plan: FormPlan }) {
     <div className="screen">
       {plan.description && <PageDescription>{plan.description}</PageDescription>}
       <section className="screen-card screen-main" aria-label={plan.title}>
-        <FormPage {...{ plan, cells, narrow }} readOnly={actions.some(({ disabled }) => disabled)} />
+        <FormPage plan={plan} cells={cells} narrow={narrow} readOnly={actions.some(({ disabled }) => disabled)} />
       </section>
     </div>
   );

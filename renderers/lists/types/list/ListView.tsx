@@ -1,3 +1,4 @@
+import { CloseOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
@@ -6,7 +7,7 @@ import { pageAfterRemoval } from '../../../../engine/lists/paging.ts';
 import { exportRequest } from '../../../../engine/lists/requests.ts';
 import { type Selection, withoutRows, withPageSelection } from '../../../../engine/lists/selection.ts';
 import { pageStatistics } from '../../../../engine/lists/statistics.ts';
-import type { ListPlan } from '../../../../engine/plan/Plan.ts';
+import type { ListPlan, PlanAction } from '../../../../engine/plan/Plan.ts';
 import type { Row } from '../../../../engine/plan/record.ts';
 import { showText } from '../../../cells/show.ts';
 import type { Opened } from '../../../forms/dialogs/RecordDialog.tsx';
@@ -21,7 +22,6 @@ import { RecordPanel } from '../../RecordPanel.tsx';
 import { RowsPage } from '../../RowsPage.tsx';
 import { useList } from '../../useList.ts';
 import { rowsKey } from '../../useRows.ts';
-import { ListButtons } from './ListButtons.tsx';
 
 const LazyInlineList = lazyComponent('InlineList', async () => (await import('./InlineList.tsx')).InlineList);
 
@@ -38,18 +38,12 @@ function RecordList({ plan }: { plan: ListPlan }) {
   const allowed = useAllowed();
   const narrow = useNarrow();
   const queryClient = useQueryClient();
-  const [selection, setSelection] = useTabState('selection', NONE);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { exporting, start } = useExport(`${plan.title}.csv`);
 
-  const { records, total = 0 } = list.rows.data ?? {};
+  const { records } = list.rows.data ?? {};
   const refresh = () => void queryClient.invalidateQueries({ queryKey: rowsKey(plan.code) });
-  const removal = useRemoval(plan.source, (ids) => {
-    setSelection((now) => withoutRows(now, ids));
-    const { state } = list;
-    list.change({ ...state, pageNo: pageAfterRemoval(state.pageNo, total, ids.length, state.pageSize) });
-    refresh();
-  });
+  const { selection, setSelection, removal } = useChosenRows(plan, list, refresh);
 
   const toolbar = allowed(plan.toolbar);
   const actions = useMemo(() => splitActions(allowed(plan.rowActions), narrow ? 0 : 2), [plan, allowed, narrow]);
@@ -70,11 +64,6 @@ function RecordList({ plan }: { plan: ListPlan }) {
     return first ? showText(row[first.key], first, list.cells) : '';
   };
   const [call, calls] = useRowCall(refresh, nameOf);
-  const mayEdit = (what: Opened): boolean => {
-    const row = what.mode === 'add' ? undefined : records?.find(({ id }) => String(id) === what.id);
-    const edit = plan.rowActions.find(({ code }) => code === 'edit');
-    return mayDo('edit') && (!edit || !row || standsOn(edit, row));
-  };
   const removeChosen = () => removal.removeChosen([...selection.keys()]);
 
   return (
@@ -114,11 +103,70 @@ function RecordList({ plan }: { plan: ListPlan }) {
           opened={opened}
           cells={list.cells}
           narrow={narrow}
-          mayEdit={mayEdit(opened)}
+          mayEdit={mayDo('edit') && isEditable(plan, opened, records)}
           onEdit={(id) => setOpened({ mode: 'edit', id })}
           onClose={() => setOpened(null)}
           onSaved={refresh}
         />
+      )}
+    </>
+  );
+}
+
+/** The chosen rows, which outlive paging, and what removes rows. */
+function useChosenRows(plan: ListPlan, list: ReturnType<typeof useList>, refresh: () => void) {
+  const [selection, setSelection] = useTabState('selection', NONE);
+  const { total = 0 } = list.rows.data ?? {};
+  const removal = useRemoval(plan.source, (ids) => {
+    setSelection((now) => withoutRows(now, ids));
+    const { state } = list;
+    list.change({ ...state, pageNo: pageAfterRemoval(state.pageNo, total, ids.length, state.pageSize) });
+    refresh();
+  });
+  return { selection, setSelection, removal };
+}
+
+/** Whether the row that is open is one that can be edited. */
+function isEditable(plan: ListPlan, what: Opened, records: readonly Row[] | undefined): boolean {
+  const row = what.mode === 'add' ? undefined : records?.find(({ id }) => String(id) === what.id);
+  const edit = plan.rowActions.find(({ code }) => code === 'edit');
+  return !edit || !row || standsOn(edit, row);
+}
+
+interface ListButtonsProps {
+  actions: readonly PlanAction[];
+  chosen: number;
+  onAdd: () => void;
+  onRemoveChosen: () => void;
+  onClear: () => void;
+}
+
+/** 新增, and what can be done with the chosen rows once there are some. */
+function ListButtons({ actions, chosen, onAdd, onRemoveChosen, onClear }: ListButtonsProps) {
+  const find = (code: string) => actions.find((action) => action.code === code);
+  const add = find('add');
+  const remove = find('batch_delete');
+  return (
+    <>
+      {add && (
+        <Button type="primary" icon={<PlusOutlined />} disabled={add.disabled} onClick={onAdd}>
+          {add.title}
+        </Button>
+      )}
+      {chosen > 0 && (
+        <>
+          {remove && (
+            <Button icon={<DeleteOutlined />} disabled={remove.disabled} onClick={onRemoveChosen}>
+              {remove.title}
+            </Button>
+          )}
+          <span className="screen-chosen" role="status">
+            已选择 <b>{chosen}</b> 项
+            <Button type="link" size="small" icon={<CloseOutlined />} onClick={onClear}>
+              清空
+            </Button>
+          </span>
+        </>
       )}
     </>
   );

@@ -1,14 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { pageRequest } from '../../../../engine/lists/requests.ts';
 import { createLiveTable, type LiveTable } from '../../../../engine/live/liveTable.ts';
 import type { RemoteChange } from '../../../../engine/live/mergeRows.ts';
+import type { ListPlan, PlanGrid } from '../../../../engine/plan/Plan.ts';
 import type { RowConflict, RowTable } from '../../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../../engine/values/ValueType.ts';
+import { showText } from '../../../cells/show.ts';
 import type { EditGridApi } from '../../../grid/edit/EditGridProps.ts';
 import { sessionAtom } from '../../../services/atoms.ts';
 import { browserClock, liveClientOf } from '../../../services/liveSocket.ts';
 import { useShown } from '../../../services/pageTab.ts';
-import { useServices } from '../../../services/services.ts';
+import { useClient, useServices } from '../../../services/services.ts';
+import type { useList } from '../../useList.ts';
 
 /** What of a grid shows other people's changes. */
 export type LiveGrid = Pick<EditGridApi, 'showRemoteChange' | 'showConflict' | 'editing' | 'stopEditing' | 'focusCell'>;
@@ -114,4 +118,32 @@ function usePageVisible(): boolean {
 function subscribeVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
+}
+
+interface InlineLiveParts {
+  plan: ListPlan;
+  grid: PlanGrid;
+  table: RowTable;
+  list: ReturnType<typeof useList>;
+  api: RefObject<EditGridApi | null>;
+}
+
+/** Live sync of a list edited in place: what others save appears in the page of rows being looked at. */
+export function useInlineLive({ plan, grid, table, list, api }: InlineLiveParts): LiveRows {
+  const client = useClient();
+  const { state, cells } = list;
+  const read = useCallback(async () => {
+    const { path, parameters } = pageRequest(plan, state);
+    const { records } = await client.get<{ records: Record<string, Json>[] }>(path, parameters, { silent: true });
+    return records;
+  }, [client, plan, state]);
+  const textOf = useCallback(
+    (key: string, value: Json) => {
+      const column = grid.columns.find((each) => each.key === key);
+      return column ? showText(value, column, cells) : '';
+    },
+    [grid, cells],
+  );
+  const { live, dragSort } = grid.options;
+  return useLive({ code: plan.source.model, table, enabled: live, sortKey: dragSort, read, grid: api, textOf });
 }

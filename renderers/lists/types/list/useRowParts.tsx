@@ -59,7 +59,9 @@ export function useRowParts({
     ) : (
       <LazySubTable
         key={id}
-        {...{ plan, id, cells }}
+        plan={plan}
+        id={id}
+        cells={cells}
         table={key}
         {...(open && mayEdit ? { onSaved: saved, onGuard: guard } : {})}
       />

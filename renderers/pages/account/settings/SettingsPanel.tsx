@@ -1,11 +1,19 @@
 import { Button, Divider, Radio, Switch } from 'antd';
 import { type ReactNode, useId } from 'react';
-import { DEFAULT_LAYOUT, type LayoutSettings } from '../../../../engine/session/layout.ts';
+import {
+  DEFAULT_LAYOUT,
+  type LayoutSettings,
+  PRESET_COLORS,
+  type PresetColor,
+} from '../../../../engine/session/layout.ts';
 import { useLayout } from '../../../services/useLayout.ts';
-import { ColorChoice } from './ColorChoice.tsx';
 import './settings.css';
+import { CheckOutlined } from '@ant-design/icons';
+import { useSettings } from '../../../services/queries.ts';
 
-/** Every setting of the frame (shell specification, 2.9) with its rule; a change shows at once. */
+const PRESETS = Object.keys(PRESET_COLORS) as PresetColor[];
+
+/** Every setting of the frame with its rule; a change shows at once. */
 export function SettingsPanel() {
   const [layout, change] = useLayout();
   const top = layout.layout === 'topmenu';
@@ -23,8 +31,8 @@ export function SettingsPanel() {
       <Setting title="主题色" below>
         {(id) => <ColorChoice labelledBy={id} value={layout.color} onChange={(color) => change({ color })} />}
       </Setting>
-      <Toggle name="dark" title="深色模式" {...{ layout, change }} />
-      <Toggle name="weak" title="色弱模式" {...{ layout, change }} />
+      <Toggle name="dark" title="深色模式" layout={layout} change={change} />
+      <Toggle name="weak" title="色弱模式" layout={layout} change={change} />
       <Divider />
       <Choice
         title="导航模式"
@@ -45,20 +53,22 @@ export function SettingsPanel() {
         reason={top ? undefined : '流式仅用于顶部菜单'}
         onChange={(contentWidth) => change({ contentWidth })}
       />
-      <Toggle name="fixedHeader" title="固定 Header" {...{ layout, change }} />
+      <Toggle name="fixedHeader" title="固定 Header" layout={layout} change={change} />
       <Toggle
         name="autoHideHeader"
         title="下滑时隐藏 Header"
         reason={layout.fixedHeader ? undefined : '需要先固定 Header'}
-        {...{ layout, change }}
+        layout={layout}
+        change={change}
       />
       <Toggle
         name="fixSiderbar"
         title="固定侧边菜单"
         reason={top ? '顶部菜单时不可用' : undefined}
-        {...{ layout, change }}
+        layout={layout}
+        change={change}
       />
-      <Toggle name="multipage" title="多页签模式" {...{ layout, change }} />
+      <Toggle name="multipage" title="多页签模式" layout={layout} change={change} />
       <Divider />
       <Button block onClick={() => change(DEFAULT_LAYOUT)}>
         恢复默认
@@ -139,5 +149,38 @@ function Toggle({ name, title, reason, layout, change }: ToggleProps) {
         />
       )}
     </Setting>
+  );
+}
+
+interface ColorChoiceProps {
+  labelledBy: string;
+  /** Null: the product's own colour. */
+  value: PresetColor | null;
+  onChange: (color: PresetColor) => void;
+}
+
+/** The eight colours, each with its name. */
+function ColorChoice({ labelledBy, value, onChange }: ColorChoiceProps) {
+  const name = useId();
+  const own = useSettings().settings.primaryColor.toUpperCase();
+  const chosen = value ?? PRESETS.find((preset) => PRESET_COLORS[preset].color === own);
+  return (
+    <div role="radiogroup" aria-labelledby={labelledBy} className="weft-colors">
+      {PRESETS.map((preset) => {
+        const { title, color } = PRESET_COLORS[preset];
+        return (
+          <label key={preset} title={title}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={title}
+              checked={chosen === preset}
+              onChange={() => onChange(preset)}
+            />
+            <span style={{ background: color }}>{chosen === preset ? <CheckOutlined /> : null}</span>
+          </label>
+        );
+      })}
+    </div>
   );
 }

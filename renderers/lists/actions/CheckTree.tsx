@@ -1,0 +1,89 @@
+import { Button, Empty, Input, Tree, type TreeDataNode } from 'antd';
+import { useMemo, useState } from 'react';
+import {
+  branchKeys,
+  type ChoiceNode,
+  checkedAll,
+  chosenKeys,
+  hasFixed,
+  matchingChoices,
+  shownChecks,
+  toggleChoice,
+} from '../../../engine/lists/choices.ts';
+import { PickerModal } from '../../pickers/PickerModal.tsx';
+
+interface TreeChoiceProps {
+  title: string;
+  nodes?: readonly ChoiceNode[];
+  chosen: readonly string[];
+  busy: boolean;
+  onTake: (keys: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** A tree with check boxes: what is ticked takes everything below along, and what it stands under. */
+export function CheckTree({ title, nodes = [], chosen, busy, onTake, onCancel }: TreeChoiceProps) {
+  const [checked, setChecked] = useState<ReadonlySet<string>>(() => new Set(chosen));
+  const [keyword, setKeyword] = useState('');
+  const [open, setOpen] = useState<readonly string[]>(() => nodes.map(({ key }) => key));
+  const shown = useMemo(() => matchingChoices(nodes, keyword), [nodes, keyword]);
+  const checks = useMemo(() => shownChecks(nodes, checked), [nodes, checked]);
+  const toggle = (key: string) => setChecked((now) => toggleChoice(nodes, now, key));
+  const branches = branchKeys(shown);
+  const unfolded = keyword === '' ? open : branches;
+  const count = chosenKeys(nodes, checked).length;
+  return (
+    <PickerModal
+      title={title}
+      width={720}
+      extra={
+        <span className="picker-links">
+          <Button size="small" type="text" onClick={() => setOpen(open.length < branches.length ? branches : [])}>
+            {open.length < branches.length ? '全部展开' : '全部收起'}
+          </Button>
+          <Button size="small" type="text" onClick={() => setChecked(checkedAll(nodes, checked, true))}>
+            全选
+          </Button>
+          <Button size="small" type="text" onClick={() => setChecked(checkedAll(nodes, checked, false))}>
+            清空
+          </Button>
+        </span>
+      }
+      {...(busy ? {} : { onTake: () => onTake(chosenKeys(nodes, checked)) })}
+      onCancel={onCancel}
+    >
+      <Input
+        placeholder="按名称筛选"
+        aria-label="按名称筛选"
+        allowClear
+        value={keyword}
+        onChange={(event) => setKeyword(event.target.value)}
+      />
+      <p className="picker-hint" aria-live="polite">
+        已选 {count} 项；勾选连同下级，取消也连同下级。{hasFixed(nodes) && '灰色的不能更改。'}
+      </p>
+      {shown.length === 0 ? (
+        <Empty className="picker-tree" description="没有查询到任何数据" />
+      ) : (
+        <Tree
+          className="picker-tree"
+          treeData={shown.map(drawn)}
+          blockNode
+          checkable
+          checkStrictly
+          checkedKeys={checks}
+          expandedKeys={[...unfolded]}
+          onExpand={(keys) => setOpen(keys.map(String))}
+          onCheck={(_keys, { node }) => toggle(String(node.key))}
+          selectedKeys={[]}
+          onSelect={(_keys, { node }) => node.disableCheckbox !== true && toggle(String(node.key))}
+          height={420}
+        />
+      )}
+    </PickerModal>
+  );
+}
+
+function drawn({ key, title, disabled, children }: ChoiceNode): TreeDataNode {
+  return { key, title, disableCheckbox: disabled, children: children.map(drawn) };
+}
