@@ -19,7 +19,7 @@ beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'weft-new-'));
   const kept = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
   for (const file of kept.split('\n')) {
-    if (!/^(schemas|engine|renderers|scripts|screens|docs)\/|^[^/]+\.(json|ts|mjs)$/.test(file)) continue;
+    if (!/^(schemas|engine|renderers|server|scripts|screens|docs)\/|^[^/]+\.(json|ts|mjs)$/.test(file)) continue;
     mkdirSync(dirname(join(house, file)), { recursive: true });
     copyFileSync(file, join(house, file));
   }
