@@ -2,29 +2,38 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { newCell } from './new/cell.ts';
-import { type NewFiles, newDictionary, newModel, newReport, newScreen } from './new/declarations.ts';
+import { cellRegisters, newCell } from './new/cell.ts';
+import { type NewFiles, newDictionary, newModel, newPicker, newReport, newScreen } from './new/declarations.ts';
+import { listRegisters, newList } from './new/list.ts';
 
 const usage = `用法：
   npm run new -- report market/my-report [--table market_order]   一张报表：JSON 与 SQL
   npm run new -- screen market/my-list [--model market/order]     已有模型上的列表
   npm run new -- model market/my-model                            模型与它的列表
+  npm run new -- picker market/my-picker                          选择器
   npm run new -- dictionary my_code                               字典
-  npm run new -- cell my_cell                                     单元格类型：模式、组件、示例与登记`;
+  npm run new -- cell my_cell [--picker role]                     单元格类型：模式、组件、示例与登记；在选择器里选的
+  npm run new -- list mylist                                      列表类型：模式、计划、页面与登记`;
 
 const names: Record<string, RegExp> = {
   report: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
   screen: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
   model: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
+  picker: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
   dictionary: /^[a-z][a-z0-9_]*$/,
   cell: /^[a-z][A-Za-z0-9_]*$/,
+  list: /^[a-z][A-Za-z0-9]*$/,
 };
 
 function main(args: string[]): number {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { table: { type: 'string', default: 'market_order' }, model: { type: 'string', default: 'market/order' } },
+    options: {
+      table: { type: 'string', default: 'market_order' },
+      model: { type: 'string', default: 'market/order' },
+      picker: { type: 'string' },
+    },
   });
   const [kind = '', name = ''] = positionals;
   const pattern = names[kind];
@@ -38,21 +47,32 @@ function main(args: string[]): number {
     writeFileSync(file, text);
     console.log(`${isList(file) ? '更新' : '新建'} ${file}`);
   }
-  return kind === 'cell' ? regenerate() : next(kind);
+  return kind === 'cell' || kind === 'list' ? regenerate(Object.keys(files)) : next(kind);
 }
 
-/** The two files a cell type adds a line to. */
-const isList = (file: string) => file === 'schemas/column.schema.json' || file === 'renderers/cells/cellTypes.ts';
+/** The files that a new type adds a line to. */
+const registers: ReadonlySet<string> = new Set([...cellRegisters, ...listRegisters]);
+const isList = (file: string) => registers.has(file);
 
-function filesFor(kind: string, name: string, options: { table: string; model: string }): NewFiles {
+function filesFor(
+  kind: string,
+  name: string,
+  options: { table: string; model: string; picker?: string | undefined },
+): NewFiles {
   if (kind === 'report') return newReport(name, options.table);
   if (kind === 'screen') return newScreen(name, options.model);
   if (kind === 'model') return newModel(name);
+  if (kind === 'picker') return newPicker(name);
   if (kind === 'dictionary') return newDictionary(name);
-  return newCell(name, (file) => readFileSync(file, 'utf8'));
+  const read = (file: string) => readFileSync(file, 'utf8');
+  return kind === 'list' ? newList(name, read) : newCell(name, read, options.picker);
 }
 
-function regenerate(): number {
+/** What is generated from the schemas, and every file as the house writes it. */
+function regenerate(files: readonly string[]): number {
+  const format = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...files];
+  const formatted = spawnSync(process.execPath, format, { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (formatted.status !== 0) return formatted.status ?? 1;
   const types = spawnSync(process.execPath, [...process.execArgv, 'scripts/types.ts'], { stdio: 'inherit' });
   return types.status ?? 1;
 }

@@ -1,12 +1,12 @@
 import { ENDPOINTS, pathTo } from '../api/endpoints.ts';
-import type { ListPlan, ModelSource, ReportPlan, TreePlan } from '../plan/Plan.ts';
+import type { ModelSource, RecordsPlan, ReportPlan, TreePlan } from '../plan/Plan.ts';
 import { builderParameters } from '../queryBuilder/conditions.ts';
 import { builderFields } from '../queryBuilder/fields.ts';
 import type { ListState } from './listState.ts';
 import { queryParameters, sortParameters } from './query.ts';
 
 /** A plan that shows rows. */
-export type RowsPlan = ListPlan | TreePlan | ReportPlan;
+export type RowsPlan = RecordsPlan | ReportPlan;
 
 /** Page size that asks for everything. */
 const UNPAGED = -521;
@@ -20,19 +20,20 @@ export interface ListRequest {
 /** The call that brings one page of rows. */
 export function pageRequest(plan: RowsPlan, state: ListState): ListRequest {
   const page = { pageNo: state.pageNo, pageSize: state.pageSize };
-  if (plan.type === 'report')
+  const { source } = plan;
+  if ('report' in source)
     return {
-      path: pathTo(ENDPOINTS.listReport, { code: plan.source.report }),
+      path: pathTo(ENDPOINTS.listReport, { code: source.report }),
       parameters: { ...rowParameters(plan, state), ...page },
     };
-  if (plan.tree !== undefined) {
+  if ('tree' in plan && plan.tree !== undefined) {
     const { parent, root } = plan.tree;
     const top = { hasQuery: 'false', [parent]: root };
     const asked = isAsked(state) ? { hasQuery: 'true', ...conditions(plan, state) } : top;
     return { path: levelsPath(plan), parameters: { ...asked, ...sortParameters(state.sort ?? plan.sort), ...page } };
   }
   return {
-    path: pathTo(ENDPOINTS.listRecords, { code: plan.source.model }),
+    path: pathTo(ENDPOINTS.listRecords, { code: source.model }),
     parameters: { ...rowParameters(plan, state), ...page },
   };
 }
@@ -54,10 +55,11 @@ export function isAsked({ values, builderQuery }: ListState): boolean {
 
 /** The call that brings all rows of the query as CSV: the page's parameters without the page. */
 export function exportRequest(plan: RowsPlan, state: ListState): ListRequest {
+  const { source } = plan;
   const path =
-    plan.type === 'report'
-      ? pathTo(ENDPOINTS.exportReport, { code: plan.source.report })
-      : pathTo(ENDPOINTS.exportRecords, { code: plan.source.model });
+    'report' in source
+      ? pathTo(ENDPOINTS.exportReport, { code: source.report })
+      : pathTo(ENDPOINTS.exportRecords, { code: source.model });
   return { path, parameters: rowParameters(plan, state) };
 }
 

@@ -22,7 +22,7 @@ export type ValueKind =
 export type Plan = ListPlan | TreePlan | ReportPlan | FormPlan | PagePlan;
 
 /** A plan whose rows are records of a model. */
-export type RecordsPlan = ListPlan | TreePlan;
+export type RecordsPlan = Extract<Plan, RecordsPlanBase>;
 
 export interface PlanBase {
   /** Path of the declaration, e.g. `market/order`. */
@@ -150,6 +150,12 @@ export type ColumnWith<Key extends KeyOfAny<Column>, C = Column> = C extends Col
 
 type ValueAt<Key, C = Column> = C extends Column ? (Key extends keyof C ? C[Key] : never) : never;
 
+/** Keys that some cell types have, as any column may or may not carry them. */
+export type ColumnKeys<Key extends KeyOfAny<Column>> = { readonly [K in Key]?: ValueAt<K> };
+
+/** The columns of one cell type. */
+export type PlanColumnOf<T extends CellType> = Extract<PlanColumn, { type: T }>;
+
 /** Parameters of `GET /sys/dict/loadTreeData` that say which tree is meant. */
 export interface DictionaryTree {
   tableName: string;
@@ -237,7 +243,7 @@ export interface PlanTable extends PlanGrid {
 export type QueryMode = 'single' | 'like' | 'group' | 'ne' | 'ge' | 'le';
 
 /** What the editor of its type wants to know in a query as well, as its column says. */
-export type QueryOptions = { [Key in QueryKey]?: ValueAt<Key> };
+export type QueryOptions = ColumnKeys<QueryKey>;
 
 /** One input of the query form. */
 export interface PlanQueryItem extends QueryOptions {

@@ -59,7 +59,7 @@ function partEntries(plan: Plan): [PlanKey, unknown][] {
 
 /** Whether the rows of a plan are records of a model. */
 export function holdsRecords(plan: Plan): plan is RecordsPlan {
-  return plan.type === 'list' || plan.type === 'tree';
+  return 'rowActions' in plan;
 }
 
 /** Wire code of the model or report behind a plan; neither for a page and for a form that goes elsewhere. */

@@ -14,7 +14,7 @@ const stamps: readonly string[] = ['createBy', 'createTime', 'updateBy', 'update
  * columns its declaration filters by. A plan carries only what its user may know.
  */
 export function builderFields(plan: RecordsPlan | ReportPlan): PlanQueryItem[] {
-  if (plan.type === 'report') {
+  if (!('form' in plan)) {
     const filtered = new Set(plan.query.filter(({ param }) => !param).map(({ key }) => key));
     return itemsOf(plan.columns.filter(({ key }) => filtered.has(key)));
   }

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import type { ChoiceItem } from '../../engine/clipboard/cellText.ts';
 import type { DictionaryItem } from '../../engine/plan/compiled.ts';
-import type { DictionaryTree, ValueKind } from '../../engine/plan/Plan.ts';
-import type { AreaLevel } from '../../engine/values/ValueType.ts';
-import type { CellType, CodeColumn } from '../../schemas/generated/types.ts';
+import type { DictionaryTree, PlanColumnOf, ValueKind } from '../../engine/plan/Plan.ts';
+import type { CellType } from '../../schemas/generated/types.ts';
 import type { CellServices } from '../services/CellServices.ts';
 
 /**
- * The part of a column that cells read. Columns of grids, fields of forms and items of queries all fit: a cell knows
+ * What every cell reads of a column. Columns of grids, fields of forms and items of queries all fit: a cell knows
  * neither the grid nor the form it stands in.
  */
 export interface CellColumn {
@@ -19,78 +18,20 @@ export interface CellColumn {
   placeholder?: string;
   dictCode?: string;
   options?: readonly DictionaryItem[];
-  allowSearch?: boolean;
-  /** Stored values of on and off. */
-  customValue?: readonly [string, string] | readonly string[];
-  min?: number;
-  max?: number;
-  precision?: number;
-  thousands?: boolean;
-  format?: string;
-  unit?: string;
-  maxLength?: number;
-  rows?: number;
-  /** Colours of tags: of their own, or by tag. */
-  setTagColor?: boolean | Readonly<Record<string, string>>;
-  /** Characters that make a tag. */
-  groupSize?: number;
-  defaultChecked?: boolean;
-  ellipsisLength?: number;
-  /** Of the pop-over a text is written in, px. */
-  popWidth?: number;
-  popHeight?: number;
-  /** Of the area a long text is written in, px. */
-  height?: number;
-  /** Which language code is in. */
-  language?: CodeColumn['language'];
-  /** How many items a server search answers. */
-  pageSize?: number;
   /** How the tree of records is asked for. */
   tree?: DictionaryTree;
-  /** Code of the category whose tree is offered; `0` or absent: all. */
-  pcode?: string;
-  /** What nodes of a tree must be like: the text of a JSON object. */
-  condition?: string;
-  /** Field that receives the chosen names. */
-  textField?: string;
-  /** How deep an area is chosen, and in what. */
-  displayLevel?: AreaLevel;
-  areaType?: 'cascader' | 'select';
-  /** An area above that level may be chosen as well, and means all below it. */
-  anyLevel?: boolean;
   /** Several values, comma-joined; absent with a picker: as the picker says. */
   multiple?: boolean;
-  /** Values beyond the list may be typed. */
-  allowInput?: boolean;
-  /** What a date's calendar offers (`month`); days unless given. */
-  period?: string;
-  /** The id of a declared picker, what is taken of its rows, and the fields of the own row that get it, pair by pair. */
-  picker?: string;
-  orgFields?: readonly string[];
-  paramFields?: Readonly<Record<string, string>>;
-  destFields?: readonly string[];
-  /** File name endings with the point; absent: what the server takes. */
-  accept?: readonly string[];
-  allowDownload?: boolean;
-  allowRemove?: boolean;
-  /** The most files that are kept; 0: any number. */
-  maxCount?: number;
-  /** Where files go, with the token or without it, and where the answer tells the stored path. */
-  action?: string;
-  token?: boolean;
-  responseName?: string;
-  biz?: string;
-  /** A click on what is chosen empties it. */
-  allowClear?: boolean;
-  /** A box that ticks all others. */
-  selectAll?: boolean;
-  slotName?: 'copy' | 'link';
-  /** Template over the row's fields. */
-  href?: string;
-  /** Which dialog a cron expression is made in, and how its weekdays are numbered. */
-  editor?: 'full' | 'tabs';
-  weekNumbers?: 'quartz' | 'legacy';
+  /** In a query: an area above the level that is kept may be chosen as well, and means all below it. */
+  anyLevel?: boolean;
 }
+
+/** The column of a cell of type `T`, with that type's own keys; of any cell, what all have. */
+export type ColumnOf<T extends CellType> = CellType extends T
+  ? CellColumn
+  : T extends CellType
+    ? CellColumn & Readonly<Omit<PlanColumnOf<T>, keyof CellColumn | 'sortable' | 'visible'>>
+    : never;
 
 /** The other fields of the row a value stands in. */
 export type CellRow = Readonly<Record<string, unknown>>;
@@ -131,24 +72,24 @@ export interface FileSource {
 }
 
 /** How a value is shown. Plain text and plain DOM only: lists draw thousands of these. */
-export interface Display {
+export interface Display<C = CellColumn> {
   align: 'left' | 'center' | 'right';
   /** The value as one line of text; empty values are empty text, unknown ones stay readable as they are. */
-  format(value: unknown, column: CellColumn, context: CellContext): string;
+  format(value: unknown, column: C, context: CellContext): string;
   /** Where text alone does not do. */
-  drawing?: Drawing;
+  drawing?: Drawing<C>;
 }
 
 /** Drawing a value as plain DOM. */
-export interface Drawing {
+export interface Drawing<C = CellColumn> {
   /** Whether values of this column are drawn at all; a drawn cell costs more than a text. */
-  wanted(column: CellColumn, context: CellContext): boolean;
+  wanted(column: C, context: CellContext): boolean;
   /** Fills an empty element. */
-  draw(element: HTMLElement, value: unknown, column: CellColumn, context: CellContext, row?: CellRow): void;
+  draw(element: HTMLElement, value: unknown, column: C, context: CellContext, row?: CellRow): void;
 }
 
 /** What an editor is given. It holds no state of its own but unfinished typing. */
-export interface EditorProps {
+export interface EditorPropsFor<C> {
   id?: string;
   /** A value as the wire carries it; null and undefined are empty. */
   value: unknown;
@@ -164,7 +105,7 @@ export interface EditorProps {
    * this when the value was taken (true, after `onChange`) or given up (false).
    */
   onDone?: (taken: boolean) => void;
-  column: CellColumn;
+  column: C;
   disabled?: boolean;
   autoFocus?: boolean;
   /** Offers to empty the input at a click. */
@@ -178,26 +119,32 @@ export interface EditorProps {
   describedBy?: string;
 }
 
+/** What the editor of a cell type is given. */
+export type EditorProps<T extends CellType = CellType> = EditorPropsFor<ColumnOf<T>>;
+
 /** What a value shown at its full length is given. */
-export interface ReaderProps {
+export interface ReaderPropsFor<C> {
   /** Never empty. */
   value: unknown;
-  column: CellColumn;
+  column: C;
   context: Pick<CellContext, 'files'>;
 }
 
-/** A cell type: how a value is shown and how it is edited. */
-export interface Cell {
-  display: Display;
-  Editor: ComponentType<EditorProps>;
+/** The same for a cell type. */
+export type ReaderProps<T extends CellType = CellType> = ReaderPropsFor<ColumnOf<T>>;
+
+/** How a value is shown and how it is edited, by a column of the type `C`. */
+export interface CellFor<C> {
+  display: Display<C>;
+  Editor: ComponentType<EditorPropsFor<C>>;
   /** How a query asks for its values. */
   query?: CellQuery;
   /** px its editor is high, so that its place is kept until it has come; absent: one line of text. */
-  height?: (column: CellColumn) => number;
+  height?: (column: C) => number;
   /** The editor wants the whole row of a form. */
   wide?: boolean;
   /** Shows the value at its full length to who reads a record; absent: it is drawn as in a list. */
-  Reader?: ComponentType<ReaderProps>;
+  Reader?: ComponentType<ReaderPropsFor<C>>;
   /** Shown only: a grid opens no editor for it. */
   readOnly?: boolean;
   /** A form edits it, a grid only shows it. */
@@ -209,10 +156,13 @@ export interface Cell {
   /** Room in a grid, px: the width, and the least one, of a column that states none. */
   room?: { width?: number; least?: number };
   /** The least room in a grid, px, in which all it shows can be read and clicked. */
-  roomNeeded?(column: CellColumn): number;
+  roomNeeded?(column: C): number;
   /** Where the names in what is pasted are looked up; absent: what is at hand tells them. */
-  pasteLookup?: PasteLookup;
+  pasteLookup?: PasteLookup<C>;
 }
+
+/** A cell type; without `T` any one, which is handed columns of its own type only. */
+export type Cell<T extends CellType = CellType> = CellFor<ColumnOf<T>>;
 
 /** How a query asks for the values of a type. */
 export interface CellQuery {
@@ -229,15 +179,15 @@ export interface CellQuery {
 }
 
 /** Where the names in pasted cells are looked up, for types whose items are not at hand. */
-export interface PasteLookup {
+export interface PasteLookup<C = CellColumn> {
   /** Whether the names of a column have to be asked for; absent: of every one. */
-  covers?(column: CellColumn): boolean;
+  covers?(column: C): boolean;
   /** The items hang on the value one column up. */
   below?: boolean;
   /** A cell holds several values unless its column says otherwise. */
   several?: boolean;
   /** The items among which the names are found; rejects when they cannot be asked for. */
-  items(services: CellServices, column: CellColumn, asked: AskedNames): Promise<readonly ChoiceItem[]>;
+  items(services: CellServices, column: C, asked: AskedNames): Promise<readonly ChoiceItem[]>;
 }
 
 /** What is asked for: the texts of the cells, and the value one column up ('' where none is). */

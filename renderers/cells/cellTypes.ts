@@ -1,5 +1,5 @@
 import type { CellType } from '../../schemas/generated/types.ts';
-import type { Cell } from './Cell.ts';
+import type { Cell, CellColumn } from './Cell.ts';
 import { catTreeCell } from './types/cat_tree/cell.ts';
 import { checkboxCell } from './types/checkbox/cell.ts';
 import { checkboxGroupCell } from './types/checkbox_group/cell.ts';
@@ -43,7 +43,7 @@ import { umeditorCell } from './types/umeditor/cell.ts';
 import { uploadCell } from './types/upload/cell.ts';
 
 /** Every cell type of the language; a missing one does not compile. */
-export const cellTypes: Record<CellType, Cell> = {
+export const cellTypes: { readonly [T in CellType]: Cell<T> } = {
   normal: normalCell,
   input: inputCell,
   inputNumber: inputNumberCell,
@@ -86,3 +86,8 @@ export const cellTypes: Record<CellType, Cell> = {
   slider: sliderCell,
   json: jsonCell,
 };
+
+/** The cell of a column. It is handed columns of its own type only, which the compiler cannot follow at run time. */
+export function cellOf({ type }: Pick<CellColumn, 'type'>): Cell {
+  return cellTypes[type] as Cell;
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { ColumnKeys } from '../../engine/plan/Plan.ts';
 import type { CellColumn, CellContext } from './Cell.ts';
-import { cellTypes } from './cellTypes.ts';
+import { cellOf, cellTypes } from './cellTypes.ts';
 import { isNumberTyping, plainNumberText, typedNumber } from './types/inputNumber/typing.ts';
 import { groupedTags, tagColor, tagsOf } from './types/tags/tagsText.ts';
 
@@ -22,14 +23,15 @@ const KINDS = {
   datetime: 'datetime',
   time: 'time',
 } as const;
-const column = (type: CellColumn['type'], more: Partial<CellColumn> = {}): CellColumn => ({
+type More = Partial<CellColumn> & ColumnKeys<'precision' | 'thousands' | 'format' | 'customValue'>;
+const column = (type: CellColumn['type'], more: More = {}): CellColumn => ({
   key: 'x',
   title: '列',
   type,
   kind: (KINDS as Partial<Record<string, CellColumn['kind']>>)[type] ?? 'text',
   ...more,
 });
-const shown = (value: unknown, one: CellColumn) => cellTypes[one.type].display.format(value, one, context);
+const shown = (value: unknown, one: CellColumn) => cellOf(one).display.format(value, one, context);
 
 test('every cell type shows nothing for nothing and never throws on odd values', () => {
   for (const type of Object.keys(cellTypes) as CellColumn['type'][]) {
@@ -96,7 +98,7 @@ test('tags are shown as many as are stored, without empty ones', () => {
 
 test('a tag has a colour of its own, the one its column names, or none', () => {
   expect(tagColor('热销', true)).toBe(tagColor('热销', true));
-  const named = { 热销: 'red' };
+  const named = { 热销: 'red' } as const;
   expect(['热销', '新品', 'toString'].map((tag) => tagColor(tag, named))).toEqual(['red', undefined, undefined]);
   expect([tagColor('热销', false), tagColor('热销', undefined)]).toEqual([undefined, undefined]);
 });

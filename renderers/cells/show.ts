@@ -1,5 +1,5 @@
 import type { CellColumn, CellContext, CellRow } from './Cell.ts';
-import { cellTypes } from './cellTypes.ts';
+import { cellOf } from './cellTypes.ts';
 
 const BROKEN = '无法显示';
 /** A column full of values that break is one bug. */
@@ -8,7 +8,7 @@ const told = new WeakSet<CellColumn>();
 /** The value as one line of text; one its cell type breaks on says so, and what is beside it is shown. */
 export function showText(value: unknown, column: CellColumn, context: CellContext): string {
   try {
-    return cellTypes[column.type].display.format(value, column, context);
+    return cellOf(column).display.format(value, column, context);
   } catch (error) {
     tell(error, column);
     return BROKEN;
@@ -23,7 +23,7 @@ export function drawValue(
   context: CellContext,
   row?: CellRow,
 ): boolean {
-  const { drawing } = cellTypes[column.type].display;
+  const { drawing } = cellOf(column).display;
   try {
     element.replaceChildren();
     if (!drawing?.wanted(column, context)) return false;

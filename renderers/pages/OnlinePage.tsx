@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OnlineType } from '../../engine/routes/Target.ts';
+import { listTypes } from '../lists/listTypes.ts';
 import { useManifest } from '../services/queries.ts';
 import { StateNotice } from '../ui/StateNotice.tsx';
 import { FailurePage } from './FailurePage.tsx';
@@ -12,13 +13,10 @@ export interface OnlinePageProps {
   draw: (screenId: string) => ReactNode;
 }
 
-/** What there is a list type for. */
-const DRAWN: ReadonlySet<string> = new Set(['list', 'tree', 'report'] satisfies OnlineType[]);
-
 /** A screen addressed by its wire code, as online forms and reports are. */
 export function OnlinePage({ type, code, draw }: OnlinePageProps) {
   const { data, error, refetch } = useManifest();
-  if (!DRAWN.has(type)) {
+  if (!Object.hasOwn(listTypes, type)) {
     return (
       <StateNotice
         title="此类型尚未支持"

@@ -2,10 +2,10 @@ import type { PlanQueryItem, ValueKind } from '../../engine/plan/Plan.ts';
 import { cellKinds, cellTraits } from '../../schemas/generated/language.ts';
 import type { CellType } from '../../schemas/generated/types.ts';
 import type { CellColumn, CellQuery } from '../cells/Cell.ts';
-import { cellTypes } from '../cells/cellTypes.ts';
+import { cellOf } from '../cells/cellTypes.ts';
 
 /** What a query says of a type's editor. */
-export const queryOf = (type: CellType): CellQuery => cellTypes[type].query ?? {};
+export const queryOf = (type: CellType): CellQuery => cellOf({ type }).query ?? {};
 
 /** The cell type whose editor asks for the values of another. */
 const askingType = (type: CellType): CellType => queryOf(type).type ?? type;

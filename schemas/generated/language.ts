@@ -755,7 +755,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   ],
   "type": "object",
-  "additionalProperties": false,
+  "unevaluatedProperties": false,
   "properties": {
    "hidden": {
     "type": "boolean",
@@ -917,13 +917,20 @@ export const schemas: Record<string, Record<string, unknown>> = {
    "names": {
     "title": "CellNames",
     "description": "一张系统表里的值与名称。",
+    "examples": [
+     {
+      "table": "sys_user",
+      "value": "username",
+      "text": "realname"
+     }
+    ],
     "type": "object",
     "required": [
      "table",
      "value",
      "text"
     ],
-    "additionalProperties": false,
+    "unevaluatedProperties": false,
     "properties": {
      "table": {
       "type": "string",

@@ -1,13 +1,18 @@
 import type { NewFiles } from './declarations.ts';
 
-const pascal = (tag: string) => tag.replace(/(^|_)([a-zA-Z])/g, (_, __, letter: string) => letter.toUpperCase());
+export const pascal = (tag: string) => tag.replace(/(^|_)([a-zA-Z])/g, (_, __, letter: string) => letter.toUpperCase());
 const camel = (tag: string) => `${pascal(tag).slice(0, 1).toLowerCase()}${pascal(tag).slice(1)}`;
 
+/** The two files a cell type adds a line to. */
+export const cellRegisters = ['schemas/column.schema.json', 'renderers/cells/cellTypes.ts'];
+
 /** Both halves of a cell type, its example, and its line in each of the two lists; `read` gives the lists as they are. */
-export function newCell(tag: string, read: (file: string) => string): NewFiles {
+export function newCell(tag: string, read: (file: string) => string, picker?: string): NewFiles {
   return {
-    [`schemas/cells/${tag}.schema.json`]: schemaOf(tag),
-    [`renderers/cells/types/${tag}/cell.tsx`]: componentOf(tag),
+    [`schemas/cells/${tag}.schema.json`]: schemaOf(tag, picker),
+    ...(picker === undefined
+      ? { [`renderers/cells/types/${tag}/cell.tsx`]: componentOf(tag) }
+      : { [`renderers/cells/types/${tag}/cell.ts`]: pickedOf(tag) }),
     [`renderers/cells/types/${tag}/example.model.json`]: example('model', tag, {
       fields: [{ key: 'demo', title: '示例', type: tag }],
     }),
@@ -27,18 +32,35 @@ function example(kind: string, tag: string, content: object): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-function schemaOf(tag: string): string {
+/** What a type has whose values are chosen in a picker. */
+const pickedKeys = {
+  picker: {
+    type: 'string',
+    description: '选择器的路径；省略时用自带的那个。',
+    examples: ['user'],
+    minLength: 1,
+    'x-ref': 'picker',
+  },
+  multiple: { type: 'boolean', description: '可多选，值以逗号相连。', examples: [true], default: false },
+};
+
+function schemaOf(tag: string, picker?: string): string {
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `${pascal(tag)}Column`,
     description: `单元格 ${tag}。`,
     examples: [{ key: 'demo', title: '示例', type: tag }],
-    'x-kind': 'text',
+    ...(picker === undefined
+      ? { 'x-kind': 'text' }
+      : { 'x-kind': 'reference', 'x-picker': picker, 'x-query': ['picker', 'multiple'] }),
     type: 'object',
     allOf: [{ $ref: '../column.schema.json#/$defs/common' }],
     required: ['type'],
     unevaluatedProperties: false,
-    properties: { type: { const: tag, description: `单元格类型：${tag}。`, examples: [tag] } },
+    properties: {
+      type: { const: tag, description: `单元格类型：${tag}。`, examples: [tag] },
+      ...(picker === undefined ? {} : pickedKeys),
+    },
   };
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
@@ -49,7 +71,7 @@ import type { Cell, EditorProps } from '../../Cell.ts';
 import { kindText } from '../../drawing/kindText.ts';
 import { inputText } from '../../drawing/text.ts';
 
-function ${pascal(tag)}Editor({ id, value, onChange, column, disabled, autoFocus, status }: EditorProps) {
+function ${pascal(tag)}Editor({ id, value, onChange, column, disabled, autoFocus, status }: EditorProps<'${tag}'>) {
   return (
     <Input
       id={id}
@@ -64,7 +86,21 @@ function ${pascal(tag)}Editor({ id, value, onChange, column, disabled, autoFocus
 }
 
 /** The cell type \`${tag}\`. */
-export const ${camel(tag)}Cell: Cell = { display: { align: 'left', format: kindText }, Editor: ${pascal(tag)}Editor };
+export const ${camel(tag)}Cell: Cell<'${tag}'> = { display: { align: 'left', format: kindText }, Editor: ${pascal(tag)}Editor };
+`;
+}
+
+function pickedOf(tag: string): string {
+  return `import type { Cell } from '../../Cell.ts';
+import { namesDrawing, namesText } from '../../drawing/nameMarks.ts';
+import { pickerEditor } from '../../editors/pickerEditors.ts';
+
+/** The cell type \`${tag}\`: chosen in a picker, shown by name. */
+export const ${camel(tag)}Cell: Cell<'${tag}'> = {
+  display: { align: 'left', format: namesText, drawing: namesDrawing },
+  Editor: pickerEditor,
+  query: { placeholder: '请选择', several: 'together' },
+};
 `;
 }
 

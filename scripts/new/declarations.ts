@@ -46,6 +46,12 @@ export function newModel(id: string): NewFiles {
   return { [file]: json(file, 'model', { title: '新模型', fields }), ...newScreen(id, id) };
 }
 
+/** A picker of users under a name of its own, to be narrowed. */
+export function newPicker(id: string): NewFiles {
+  const file = `screens/${id}.picker.json`;
+  return { [file]: json(file, 'picker', { title: '新选择器', type: 'user' }) };
+}
+
 /** A dictionary with two items. */
 export function newDictionary(code: string): NewFiles {
   const file = `screens/dictionaries/${code}.dictionary.json`;

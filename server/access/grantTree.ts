@@ -56,7 +56,7 @@ export function grantTree(compiled: Compiled, actor: Grants): GrantNode[] {
   };
   const screen = (node: MenuNode, parentId: string): GrantNode[] => {
     const plan = compiled.plans.get(node.screen ?? '');
-    if (plan?.type === 'page') return [];
+    if (plan && 'page' in plan) return [];
     return leaf(grantOfEntry(node), node.title, parentId).map((found) => {
       const actions = plan ? rightsOf(plan) : [];
       const children = actions.flatMap(({ code, title }) => leaf({ kind: 'action', code }, title, found.key));

@@ -26,6 +26,8 @@ interface Restrictable {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+const isBuiltIn = (plan: Plan | undefined) => plan !== undefined && 'page' in plan;
+
 /** Screens of the first tenant alone: what they show is nobody else's. */
 const OF_FIRST_TENANT: ReadonlySet<string> = new Set(['system/tenant']);
 
@@ -85,7 +87,7 @@ export function createRights(compiled: () => Compiled): Rights {
     (actor.tenant === HOME_TENANT || !OF_FIRST_TENANT.has(screenId)) && holdsScreen(actor, screenId);
   const holdsScreen = (actor: Actor, screenId: string): boolean =>
     actor.admin ||
-    compiled().plans.get(screenId)?.type === 'page' ||
+    isBuiltIn(compiled().plans.get(screenId)) ||
     actor.menus.has(screenId) ||
     (index().nodes.get(screenId) ?? []).some((id) => actor.menus.has(id));
   const opened = (actor: Actor, plans: Plan[] = []): Plan[] => plans.filter((plan) => canOpen(actor, plan.id));
@@ -95,7 +97,7 @@ export function createRights(compiled: () => Compiled): Rights {
     if (actor.admin) return true;
     const all = opened(actor, plans);
     // A page that takes in new records opens none of those there are.
-    const fitting = action === 'add' ? all : all.filter((plan) => plan.type !== 'form');
+    const fitting = action === 'add' ? all : all.filter((plan) => 'columns' in plan);
     return action === 'read' ? fitting.length > 0 : holds(actor, fitting, action);
   };
   const hidden = (actor: Actor, plans: Plan[] | undefined, all: Restrictable[]): ReadonlySet<string> => {

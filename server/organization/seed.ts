@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Plan } from '../../engine/plan/Plan.ts';
-import { actionsOf, columnRights } from '../../engine/plan/parts.ts';
+import { actionsOf, columnRights, sourceOf } from '../../engine/plan/parts.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import { ADMIN_ROLE, DEMO_PASSWORD, HOME_TENANT, OTHER_TENANT } from '../config/builtIn.ts';
 import type { Session } from '../db/Database.ts';
@@ -40,7 +40,7 @@ const READING = new Set(['detail', 'export']);
 
 /** 运营: works on records and chooses in their pickers, deletes none and sees no restricted field. */
 export function operatorGrants(plans: readonly Plan[]): Grants {
-  const seen = plans.filter((plan) => plan.type !== 'report' && !plan.id.startsWith('system/'));
+  const seen = plans.filter((plan) => sourceOf(plan).report === undefined && !plan.id.startsWith('system/'));
   const actions = seen.flatMap(actionsOf).filter((action) => !DELETING.has(action.code));
   return { menus: seen.map((plan) => plan.id), actions: actions.map((action) => action.permission) };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Report } from '../../engine/plan/compiled.ts';
 import type { ReportPlan } from '../../engine/plan/Plan.ts';
+import { sourceOf } from '../../engine/plan/parts.ts';
 import { QueryProblem } from '../../engine/queries/Filter.ts';
 import { readFilter } from '../../engine/queries/filters.ts';
 import { readPage } from '../../engine/queries/page.ts';
@@ -61,7 +62,7 @@ async function openReport(context: Context, dictionaries: Dictionaries, request:
 /** The screen the actor may open, else any: columns hidden from the actor are left out of any. */
 function planOf(context: Context, actor: Actor, report: Report): ReportPlan | undefined {
   const plans = [...context.compiled().plans.values()].filter(
-    (plan): plan is ReportPlan => plan.type === 'report' && plan.source.report === report.code,
+    (plan): plan is ReportPlan => sourceOf(plan).report === report.code,
   );
   return plans.find((plan) => context.rights.canOpen(actor, plan.id)) ?? plans[0];
 }

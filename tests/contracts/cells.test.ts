@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { normalize } from '../../engine/compile/normalize.ts';
 import type { Compiled } from '../../engine/plan/compiled.ts';
+import type { ColumnKeys } from '../../engine/plan/Plan.ts';
 import { field, table } from '../../engine/rows/fixtures/exampleTable.ts';
 import type { ValueOptions } from '../../engine/values/ValueType.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { CellColumn, CellContext } from '../../renderers/cells/Cell.ts';
-import { cellTypes } from '../../renderers/cells/cellTypes.ts';
+import { cellOf, cellTypes } from '../../renderers/cells/cellTypes.ts';
 import { flagValues } from '../../renderers/cells/drawing/kindText.ts';
 import { periodOf } from '../../renderers/cells/editors/calendarText.ts';
 import { queryColumn } from '../../renderers/query/queryColumn.ts';
@@ -43,7 +44,7 @@ test('all examples compile without a remark', () => {
 });
 
 describe.each(types)('%s', (type) => {
-  const { display } = cellTypes[type];
+  const { display } = cellOf({ type });
   const schema = schemaOf(type);
 
   test('has a folder with its cell and an example', () => {
@@ -147,7 +148,7 @@ describe.each(types)('%s', (type) => {
         return rows.row(id)?.[column.key];
       };
       const [on, off] = flagValues(column);
-      const flag = column.defaultChecked ? on : off;
+      const flag = 'defaultChecked' in column && column.defaultChecked ? on : off;
       // Whoever has not been verified yet is neither on nor off.
       expect(started({})).toBe(column.kind === 'flag' && type !== 'slider' ? flag : null);
       for (const value of samplesOf(column)) {
@@ -167,7 +168,7 @@ describe.each(types)('%s', (type) => {
   });
 });
 
-function optionsOf(column: CellColumn): ValueOptions {
+function optionsOf(column: CellColumn & ColumnKeys<'format'>): ValueOptions {
   const items = column.options ?? (column.dictCode ? ITEMS : undefined);
   return {
     ...(items ? { items } : {}),

@@ -1,5 +1,7 @@
 import type { Action, ActionName } from '../../../schemas/generated/types.ts';
 import { sentences } from '../../problems.ts';
+import type { ScreenTypeName } from '../screens/ScreenType.ts';
+import { screenTypes } from '../screens/screenTypes.ts';
 import type { WorldCheck } from './Check.ts';
 
 /** Where each built-in action does something. */
@@ -24,7 +26,7 @@ export const checkActions: WorldCheck = ({ files }, tell) => {
         tell(document, 'action-place', sentences['action-place'](code, place, known), [place, index, 'code']);
       }
     }
-    if (value.type !== 'list' || value.editing !== 'inline') continue;
+    if (!('editing' in value) || value.editing !== 'inline') continue;
     const { buttons } = value.grid ?? {};
     if (buttons !== undefined && !buttons.includes('save') && buttons.length > 0)
       tell(document, 'grid-without-save', sentences['grid-without-save'](), ['grid', 'buttons']);
@@ -32,9 +34,9 @@ export const checkActions: WorldCheck = ({ files }, tell) => {
 };
 
 /** What is no built-in action at all, or cannot move, is told elsewhere. */
-function fits(code: string, place: 'toolbar' | 'rowActions', type: string): boolean {
+function fits(code: string, place: 'toolbar' | 'rowActions', type: ScreenTypeName): boolean {
   if (!Object.hasOwn(places, code) || code === 'move') return true;
   // Only rows of a tree take in others.
-  if (code === 'add' && place === 'rowActions') return type === 'tree';
+  if (code === 'add' && place === 'rowActions') return screenTypes[type].nested === true;
   return places[code as ActionName].includes(place);
 }

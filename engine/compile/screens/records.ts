@@ -1,4 +1,4 @@
-import type { ListScreen, QueryItem, TreeScreen } from '../../../schemas/generated/types.ts';
+import type { QueryItem } from '../../../schemas/generated/types.ts';
 import type { Model, ModelTree } from '../../plan/compiled.ts';
 import type { ListPlan, PlanColumn, PlanQueryItem } from '../../plan/Plan.ts';
 import { queryItem } from '../../plan/queryItems.ts';
@@ -14,12 +14,17 @@ import {
   fieldsByKey,
   resolveEntry,
 } from './planColumns.ts';
-import { planBase, type ScreenOf, type ScreenScope } from './ScreenType.ts';
+import { planBase, type ScreenOf, type ScreenScope, type ScreenTypeName } from './ScreenType.ts';
 import type { ScreenWorld } from './ScreenWorld.ts';
+
+/** The types of screen whose rows are records: those with buttons on a row. */
+type RecordsScreen = {
+  [Type in ScreenTypeName]: 'rowActions' extends keyof ScreenOf<Type>['value'] ? Type : never;
+}[ScreenTypeName];
 
 /** What every list of records says, before its type; the model behind it. `movable`: its rows have places to go. */
 export function linkRecords(
-  screen: ScreenOf<'list' | 'tree'>,
+  screen: ScreenOf<RecordsScreen>,
   { linker, world }: ScreenScope,
   movable: boolean,
 ): { model: Model; plan: Omit<ListPlan, 'type' | 'editing' | 'grid'> } | undefined {
@@ -63,7 +68,7 @@ export function textFirst<C extends PlanColumn>(columns: readonly C[], { text }:
 
 function listColumns(
   scope: ColumnScope,
-  value: ListScreen | TreeScreen,
+  value: ScreenOf<RecordsScreen>['value'],
   document: Document,
   world: ScreenWorld,
 ): PlanColumn[] {
@@ -81,7 +86,7 @@ function listColumns(
 
 function listQuery(
   scope: ColumnScope,
-  value: ListScreen | TreeScreen,
+  value: ScreenOf<RecordsScreen>['value'],
   document: Document,
   world: ScreenWorld,
 ): PlanQueryItem[] {

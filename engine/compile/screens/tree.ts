@@ -4,7 +4,7 @@ import { linkRecords, textFirst } from './records.ts';
 import type { ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
 
 /** Records below one another, a level at a time. */
-export const treeScreen: ScreenType<'tree'> = { link: linkTree };
+export const treeScreen: ScreenType<'tree'> = { link: linkTree, nested: true };
 
 function linkTree(screen: ScreenOf<'tree'>, scope: ScreenScope): TreePlan | undefined {
   const records = linkRecords(screen, scope, true);

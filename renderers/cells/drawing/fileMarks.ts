@@ -1,4 +1,4 @@
-import type { Drawing } from '../Cell.ts';
+import type { ColumnOf, Drawing } from '../Cell.ts';
 import { codesOf } from './items.ts';
 import { cutText } from './text.ts';
 
@@ -36,7 +36,7 @@ export function savingWord(path: string): string {
 }
 
 /** Short names; a click fetches the file where that is allowed. */
-export const filesDrawing: Drawing = {
+export const filesDrawing: Drawing<ColumnOf<'file' | 'upload'>> = {
   wanted: () => true,
   draw: (element, value, column, context) => {
     const paths = codesOf(value);

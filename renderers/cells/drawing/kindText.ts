@@ -1,3 +1,4 @@
+import type { ColumnKeys } from '../../../engine/plan/Plan.ts';
 import type { ValueOptions } from '../../../engine/values/ValueType.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
 import type { CellColumn, CellContext } from '../Cell.ts';
@@ -9,7 +10,10 @@ export function kindText(value: unknown, column: CellColumn, context: CellContex
   return valueTypes[column.kind].format(value, valueOptions(column, context));
 }
 
-function valueOptions(column: CellColumn, context: CellContext): ValueOptions {
+function valueOptions(
+  column: CellColumn & ColumnKeys<'precision' | 'thousands' | 'format'>,
+  context: CellContext,
+): ValueOptions {
   const options: ValueOptions = { customValue: flagValues(column) };
   const items = itemsOf(column, context);
   if (items) options.items = items;
@@ -27,7 +31,7 @@ export function codesText(value: unknown, column: CellColumn, context: CellConte
 }
 
 /** Stored values of on and off. */
-export function flagValues(column: Pick<CellColumn, 'key' | 'customValue'>): [string, string] {
+export function flagValues(column: { key: string } & ColumnKeys<'customValue'>): [string, string] {
   const [on = 'Y', off = 'N'] = column.customValue ?? [];
   return [on, off];
 }

@@ -1,14 +1,15 @@
+import type { ColumnKeys } from '../../../engine/plan/Plan.ts';
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { CellColumn, CellContext, CellRow, Drawing, NameSet, NameSource } from '../Cell.ts';
 import { codesOf } from './items.ts';
 
 /** The picker a column's values are chosen in: the one it names, else that of its type; undefined where neither is. */
-export function pickerOf(column: Pick<CellColumn, 'type' | 'picker'>): string | undefined {
+export function pickerOf(column: Pick<CellColumn, 'type'> & ColumnKeys<'picker'>): string | undefined {
   return column.picker || cellTraits[column.type].picker;
 }
 
 /** Where the names of a column's codes come from; undefined for codes that stand for themselves. */
-export function nameSetOf(column: Pick<CellColumn, 'type' | 'dictCode' | 'picker'>): NameSet | undefined {
+export function nameSetOf(column: Pick<CellColumn, 'type' | 'dictCode'> & ColumnKeys<'picker'>): NameSet | undefined {
   const picker = pickerOf(column);
   // Categories have their own dictionary, however they are chosen.
   if (picker !== undefined && cellTraits[column.type].tree === undefined) return `picker:${picker}`;
@@ -17,7 +18,7 @@ export function nameSetOf(column: Pick<CellColumn, 'type' | 'dictCode' | 'picker
 
 /** Keeps the names that came with rows as `<key>_dictText`, so that nobody asks for them. */
 export function learnNames(
-  columns: readonly Pick<CellColumn, 'key' | 'type' | 'dictCode' | 'picker'>[],
+  columns: readonly Pick<CellColumn, 'key' | 'type' | 'dictCode'>[],
   rows: readonly CellRow[],
   names: NameSource,
 ): void {

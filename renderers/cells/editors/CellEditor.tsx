@@ -4,7 +4,7 @@ import { Boundary } from '../../ui/Boundary.tsx';
 import { CrashMark } from '../../ui/CrashMark.tsx';
 import { fetchPart, isPartThere } from '../../ui/lazyComponent.tsx';
 import type { Cell, EditorProps } from '../Cell.ts';
-import { cellTypes } from '../cellTypes.ts';
+import { cellOf } from '../cellTypes.ts';
 import { kindText } from '../drawing/kindText.ts';
 
 const NOTHING_KNOWN = { dictionary: () => undefined };
@@ -14,7 +14,7 @@ const NOTHING_KNOWN = { dictionary: () => undefined };
  * that breaks, or does not come, leaves the fields beside it alone.
  */
 export function CellEditor(props: EditorProps) {
-  const { Editor } = cellTypes[props.column.type];
+  const { Editor } = cellOf(props.column);
   const place = <EditorPlace {...props} />;
   if (!useFetchedAfterPaint(Editor)) return place;
   return (
@@ -50,7 +50,7 @@ function useFetchedAfterPaint(editor: Cell['Editor']): boolean {
 
 /** The place of an editor that is still to come: as high as it, and for one line of text with the value to read. */
 function EditorPlace({ column, value, dictionary }: EditorProps) {
-  const height = cellTypes[column.type].height?.(column);
+  const height = cellOf(column).height?.(column);
   if (height !== undefined) return <div className="editor-place" style={{ height }} />;
   const known = dictionary ? { dictionary: () => dictionary } : NOTHING_KNOWN;
   return (

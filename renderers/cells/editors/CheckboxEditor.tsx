@@ -16,7 +16,7 @@ export function CheckboxEditor({
   autoFocus,
   status,
   describedBy,
-}: EditorProps) {
+}: EditorProps<'checkbox'>) {
   const { token } = theme.useToken();
   const [on] = flagValues(column);
   return (

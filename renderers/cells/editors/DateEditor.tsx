@@ -48,11 +48,11 @@ function PointEditor({ mode, ...props }: EditorProps & { mode: keyof typeof FORM
 }
 
 /** A day; local, `YYYY-MM-DD`. */
-export function DateEditor(props: EditorProps) {
+export function DateEditor(props: EditorProps<'date'>) {
   return <PointEditor {...props} mode="date" />;
 }
 
 /** A second; local, `YYYY-MM-DD HH:mm:ss`. */
-export function DatetimeEditor(props: EditorProps) {
+export function DatetimeEditor(props: EditorProps<'date'>) {
   return <PointEditor {...props} mode="datetime" />;
 }

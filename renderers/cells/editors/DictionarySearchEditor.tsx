@@ -1,7 +1,8 @@
 import { Select, Spin } from 'antd';
 import { useState } from 'react';
 import type { DictionaryItem } from '../../../engine/plan/compiled.ts';
-import type { EditorProps } from '../Cell.ts';
+import type { ColumnKeys } from '../../../engine/plan/Plan.ts';
+import type { CellColumn, EditorProps } from '../Cell.ts';
 import { choicesWith, itemOf } from '../drawing/items.ts';
 import { listWidth, POPUP_CLASS_NAMES } from '../drawing/popup.ts';
 import { useNames } from '../drawing/useNames.ts';
@@ -11,6 +12,7 @@ import { useDictionarySearch } from './useDictionarySearch.ts';
 const PAGE_SIZE = 10;
 
 interface DictionarySearchProps extends EditorProps {
+  column: CellColumn & ColumnKeys<'pageSize'>;
   /** ms after the last key. */
   pause?: number;
   /** Stands above what was found. */

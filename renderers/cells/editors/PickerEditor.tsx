@@ -8,9 +8,10 @@ import {
 } from '@ant-design/icons';
 import { App } from 'antd';
 import { type ReactNode, useContext, useState } from 'react';
+import type { ColumnKeys } from '../../../engine/plan/Plan.ts';
 import { cellTraits, type Traits } from '../../../schemas/generated/language.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import type { CellRow, EditorProps } from '../Cell.ts';
+import type { CellColumn, CellRow, EditorProps } from '../Cell.ts';
 import { codesOf } from '../drawing/items.ts';
 import { nameSetOf, pickerOf } from '../drawing/nameMarks.ts';
 import { nameSourceOf } from '../drawing/nameSource.ts';
@@ -44,7 +45,7 @@ export function PickerEditor(props: EditorProps) {
 function useSetNamed({ column, onChange, setFields }: EditorProps): (values: readonly string[]) => void {
   const services = useCellServices();
   return (values) => {
-    const { key, textField } = column;
+    const { key, textField }: CellColumn & ColumnKeys<'textField'> = column;
     const value = values.length > 0 ? values.join(',') : null;
     const set = nameSetOf(column);
     if (textField === undefined || !setFields || !set) return onChange(value);
@@ -59,7 +60,7 @@ function useSetNamed({ column, onChange, setFields }: EditorProps): (values: rea
 }
 
 /** A field whose dialog's records fill several fields of the row. */
-export function FillingEditor(props: EditorProps) {
+export function FillingEditor(props: EditorProps<'popup'>) {
   const { value, onChange, setFields, column, row } = props;
   const fill = (values: CellRow) => {
     if (setFields) setFields(values);

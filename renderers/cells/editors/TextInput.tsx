@@ -1,8 +1,10 @@
 import Input from 'antd/es/input/Input';
 import type { ChangeEvent } from 'react';
-import type { EditorProps } from '../Cell.ts';
+import type { ColumnKeys } from '../../../engine/plan/Plan.ts';
+import type { CellColumn, EditorProps } from '../Cell.ts';
 
 interface TextInputProps extends Omit<EditorProps, 'value' | 'onChange' | 'setFields' | 'dictionary'> {
+  column: CellColumn & ColumnKeys<'maxLength'>;
   text: string;
   onText: (text: string) => void;
   inputMode?: 'decimal';

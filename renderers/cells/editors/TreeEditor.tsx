@@ -1,6 +1,7 @@
 import { Button, Spin, TreeSelect } from 'antd';
 import { useState } from 'react';
 import type { EditorProps } from '../Cell.ts';
+
 import { codesOf } from '../drawing/items.ts';
 import { nameSetOf } from '../drawing/nameMarks.ts';
 import { POPUP_CLASS_NAMES } from '../drawing/popup.ts';
@@ -8,6 +9,8 @@ import { useNames } from '../drawing/useNames.ts';
 import { useDictionarySearch } from './useDictionarySearch.ts';
 import { type Tree, type TreeBranch, useTree } from './useTree.ts';
 import { questionOf } from './wholeTree.ts';
+
+type TreeEditorProps = EditorProps<'sel_tree' | 'cat_tree'>;
 
 /** Height of the opened tree, px. */
 const HIGHEST = 400;
@@ -21,7 +24,7 @@ interface Chosen {
 }
 
 /** Chooses nodes of a tree that opens level by level; names of what is stored come by one question. */
-export function TreeEditor(props: EditorProps) {
+export function TreeEditor(props: TreeEditorProps) {
   const { value, column, disabled, status, onDone } = props;
   const codes = codesOf(value);
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
@@ -72,10 +75,10 @@ export function TreeEditor(props: EditorProps) {
 }
 
 /** The value, and the names where another field of the row receives them. */
-function write({ column, onChange, setFields }: EditorProps, chosen: readonly Chosen[]): void {
+function write({ column, onChange, setFields }: TreeEditorProps, chosen: readonly Chosen[]): void {
   const value = chosen.length > 0 ? chosen.map((each) => each.value).join(',') : null;
   const names = chosen.map((each) => each.label).join(',');
-  if (column.textField !== undefined && setFields) {
+  if ('textField' in column && column.textField !== undefined && setFields) {
     setFields({ [column.key]: value, [column.textField]: chosen.length > 0 ? names : null });
   } else onChange(value);
 }
@@ -84,7 +87,7 @@ function write({ column, onChange, setFields }: EditorProps, chosen: readonly Ch
  * Records are searched on the server, which knows those never opened; categories are loaded whole for it, and so is a
  * tree under a condition, since a search on the server knows none.
  */
-function useTreeSearch({ column }: EditorProps, tree: Tree) {
+function useTreeSearch({ column }: TreeEditorProps, tree: Tree) {
   const [keyword, setKeyword] = useState('');
   const onServer = column.tree !== undefined && questionOf(column).condition === undefined;
   const { items, loading, search } = useDictionarySearch(column.dictCode ?? '', SEARCH_PAGE);

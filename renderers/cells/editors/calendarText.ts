@@ -1,8 +1,8 @@
 import type { Dayjs } from 'dayjs';
 import type { KeyboardEvent } from 'react';
+import type { ColumnKeys } from '../../../engine/plan/Plan.ts';
 import type { Period } from '../../../engine/values/period.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
-import type { CellColumn } from '../Cell.ts';
 
 const PERIODS: Readonly<Record<string, Period>> = { year: 'year', month: 'month', week: 'week', quarter: 'quarter' };
 
@@ -27,6 +27,6 @@ export function keepEnter(event: KeyboardEvent): void {
 }
 
 /** What a date column's days stand for; undefined: for themselves. */
-export function periodOf({ period }: Pick<CellColumn, 'type' | 'period'>): Period | undefined {
+export function periodOf({ period }: { key: string } & ColumnKeys<'period'>): Period | undefined {
   return period !== undefined && Object.hasOwn(PERIODS, period) ? PERIODS[period] : undefined;
 }

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { CellType } from '../../../schemas/generated/types.ts';
 import { clickButton, mount, pageText } from '../../../tests/mount.ts';
 import type { CellServices } from '../../services/CellServices.ts';
 import { fetchPart } from '../../ui/lazyComponent.tsx';
-import type { CellColumn, EditorProps } from '../Cell.ts';
+import type { ColumnOf, EditorProps } from '../Cell.ts';
 import { cellTypes } from '../cellTypes.ts';
 import { PcaEditor } from '../types/pca/PcaEditor.tsx';
 import { RadioEditor } from '../types/radio/RadioEditor.tsx';
@@ -16,14 +17,14 @@ import { FilesEditor } from './files/FilesEditor.tsx';
 import { createUploadGate, STILL_UPLOADING, type UploadGate, UploadGateContext } from './uploadGate.ts';
 import { type StoredPicture, usePictureUpload } from './usePictureUpload.ts';
 
-const propsOf = (column: Partial<CellColumn>, more: Partial<EditorProps> = {}): EditorProps => ({
+const propsOf = <T extends CellType>(column: Partial<ColumnOf<T>>, more: Partial<EditorProps> = {}): EditorProps => ({
   ...{ value: null, onChange: () => undefined, ...more },
   column: { key: 'k', title: '某项', type: 'input', kind: 'text', ...column },
 });
 const areas = [{ value: '330000', text: '浙江省' }];
 
 test('an area in a form that does not exist, and a code that is no area, are told', async () => {
-  await mount(createElement(PcaEditor, propsOf({ areaType: 'map' as 'select' }, { dictionary: areas })));
+  await mount(createElement(PcaEditor, propsOf<'pca'>({ areaType: 'map' as 'select' }, { dictionary: areas })));
   expect(pageText()).toContain('Bad type value: map');
   await mount(createElement(PcaEditor, propsOf({}, { dictionary: areas, value: '999999' })));
   expect(document.body.innerHTML).toContain('Bad type value: 999999');

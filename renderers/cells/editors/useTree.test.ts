@@ -5,7 +5,7 @@ import { Failure } from '../../../engine/api/Failure.ts';
 import { CONDITION_COMPLAINT } from '../../../engine/lists/tree.ts';
 import { mount, pageText } from '../../../tests/mount.ts';
 import type { CellServices, TreeNode } from '../../services/CellServices.ts';
-import type { CellColumn } from '../Cell.ts';
+import type { ColumnOf } from '../Cell.ts';
 import { CellServicesProvider } from '../useCellServices.ts';
 import { type Tree, type TreeBranch, useTree, withChildren } from './useTree.ts';
 
@@ -25,13 +25,13 @@ test('a node without children becomes a leaf', () => {
   expect(withChildren(tree, 'b', [])[0]?.children).toEqual([{ value: 'b', title: '乙', isLeaf: true }]);
 });
 
-function Probe({ column, onTree }: { column: Partial<CellColumn>; onTree: (tree: Tree) => void }) {
+function Probe({ column, onTree }: { column: Partial<ColumnOf<'cat_tree'>>; onTree: (tree: Tree) => void }) {
   onTree(useTree({ key: 'k', title: '分类', type: 'cat_tree', kind: 'reference', ...column }));
   return null;
 }
 
 /** The tree of a column over services that answer so; the latest state of it. */
-async function opened(column: Partial<CellColumn>, services: Partial<CellServices>): Promise<() => Tree> {
+async function opened(column: Partial<ColumnOf<'cat_tree'>>, services: Partial<CellServices>): Promise<() => Tree> {
   const drawn: { tree?: Tree } = {};
   const onTree = (tree: Tree) => {
     drawn.tree = tree;

@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
 import { CONDITION_COMPLAINT, readCondition } from '../../../engine/lists/tree.ts';
+import type { ColumnKeys } from '../../../engine/plan/Plan.ts';
 import type { TreeNode } from '../../services/CellServices.ts';
 import type { CellColumn } from '../Cell.ts';
 import { useCellServices } from '../useCellServices.ts';
@@ -28,7 +29,7 @@ export interface Tree {
 }
 
 /** The tree of a column, loaded level by level. What fails is told in the server's words. */
-export function useTree(column: CellColumn): Tree {
+export function useTree(column: CellColumn & ColumnKeys<'pcode' | 'condition'>): Tree {
   const services = useCellServices();
   const { message } = App.useApp();
   const [nodes, setNodes] = useState<readonly TreeBranch[]>([]);

@@ -1,4 +1,5 @@
 import { readCondition } from '../../../engine/lists/tree.ts';
+import type { ColumnKeys } from '../../../engine/plan/Plan.ts';
 import type { CellServices, TreeNode, TreeQuestion } from '../../services/CellServices.ts';
 import type { CellColumn } from '../Cell.ts';
 
@@ -18,7 +19,11 @@ export function wholeTree(
 }
 
 /** A condition that is none is left out: the tree stays usable. */
-export function questionOf({ tree, pcode = '0', condition }: CellColumn): TreeQuestion {
+export function questionOf({
+  tree,
+  pcode = '0',
+  condition,
+}: CellColumn & ColumnKeys<'pcode' | 'condition'>): TreeQuestion {
   const narrowed = condition !== undefined && readCondition(condition) !== undefined ? { condition } : {};
   return tree ? { tree, ...narrowed } : { pcode, ...narrowed };
 }

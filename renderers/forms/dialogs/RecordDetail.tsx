@@ -1,9 +1,9 @@
 import { Fragment, Suspense, useMemo } from 'react';
-import type { PlanForm, PlanSchema } from '../../../engine/plan/Plan.ts';
+import type { ColumnKeys, PlanForm, PlanSchema } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { cellTraits } from '../../../schemas/generated/language.ts';
-import type { Cell, CellColumn, CellContext } from '../../cells/Cell.ts';
-import { cellTypes } from '../../cells/cellTypes.ts';
+import type { CellColumn, CellContext } from '../../cells/Cell.ts';
+import { cellOf } from '../../cells/cellTypes.ts';
 import { ValueView } from '../../cells/drawing/ValueView.tsx';
 import { LazyStructureEditor } from '../draw/CellField.tsx';
 import { spanOf } from '../draw/fieldSpan.ts';
@@ -72,7 +72,7 @@ export function RecordDetail({
 }
 
 interface ValueProps {
-  field: CellColumn & { schema?: PlanSchema };
+  field: CellColumn & ColumnKeys<'unit'> & { schema?: PlanSchema };
   row: Row;
   cells: CellContext;
   span: number;
@@ -82,7 +82,7 @@ function Value({ field, row, cells, span }: ValueProps) {
   const value = row[field.key];
   const empty = value === null || value === undefined || value === '';
   const unit = field.unit && !empty ? ` ${field.unit}` : '';
-  const { Reader }: Cell = cellTypes[field.type];
+  const { Reader } = cellOf(field);
   // Lines of a long text are kept here; only a grid draws them as one.
   const text = field.kind === 'text' && cellTraits[field.type].long && !Reader && !empty;
   const structure = empty ? undefined : field.schema;

@@ -89,7 +89,10 @@ export function RecordForm(props: RecordFormProps) {
 function recordRequest(plan: RecordsPlan, original: Row | null, row: Row): SavedRequest {
   const { fields, tables } = plan.form;
   // Fields of the form, the sub-tables that go with it, and in a tree the place.
-  const keys = [...[...fields, ...tables].map(({ key }) => key), ...(plan.type === 'tree' ? [plan.tree.parent] : [])];
+  const keys = [
+    ...[...fields, ...tables].map(({ key }) => key),
+    ...('tree' in plan && plan.tree ? [plan.tree.parent] : []),
+  ];
   const values = Object.fromEntries(keys.map((key) => [key, row[key] ?? null]));
   if (original === null)
     return { method: 'POST', path: pathTo(ENDPOINTS.addRecord, { code: plan.source.model }), body: values };

@@ -1,7 +1,7 @@
 import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons';
 import { useState, useSyncExternalStore } from 'react';
 import type { PlanField } from '../../../engine/plan/Plan.ts';
-import { cellTypes } from '../../cells/cellTypes.ts';
+import { cellOf } from '../../cells/cellTypes.ts';
 import type { FormContext } from '../store/FormContext.ts';
 import type { FormSection } from '../store/formLayout.ts';
 import { FormField } from './FormField.tsx';
@@ -71,7 +71,7 @@ function Slot({ field, context }: { field: PlanField; context: FormContext }) {
 
 function Waiting({ field, columns, store }: { field: PlanField; columns: number; store: FormContext['store'] }) {
   const { visible } = useField(store, field.key);
-  const { wide } = cellTypes[field.type];
+  const { wide } = cellOf(field);
   if (!visible) return null;
   return (
     <div

@@ -1,8 +1,8 @@
 import type { ChoiceItem } from '../../../engine/clipboard/cellText.ts';
 import { type Lookup, readNamed, type WantedName } from '../../../engine/clipboard/lookup.ts';
 import { type Parsed, refused } from '../../../engine/values/ValueType.ts';
-import type { Cell, CellColumn, PasteLookup } from '../../cells/Cell.ts';
-import { cellTypes } from '../../cells/cellTypes.ts';
+import type { CellColumn, PasteLookup } from '../../cells/Cell.ts';
+import { cellOf } from '../../cells/cellTypes.ts';
 import type { CellServices } from '../../services/CellServices.ts';
 
 /** A lookup for one paste, and the way to make it know more. */
@@ -43,7 +43,7 @@ function keyOf({ column, parent }: WantedName): string {
 
 /** Where the names of a column are looked up; undefined where they are at hand. */
 function sourceOf(column: CellColumn): PasteLookup | undefined {
-  const { pasteLookup }: Cell = cellTypes[column.type];
+  const { pasteLookup } = cellOf(column);
   return pasteLookup?.covers?.(column) === false ? undefined : pasteLookup;
 }
 

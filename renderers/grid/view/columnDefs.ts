@@ -3,7 +3,7 @@ import { standsOn } from '../../../engine/lists/actions.ts';
 import type { PlanAction, PlanColumn } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import type { CellContext } from '../../cells/Cell.ts';
-import { cellTypes } from '../../cells/cellTypes.ts';
+import { cellOf } from '../../cells/cellTypes.ts';
 import { kindText } from '../../cells/drawing/kindText.ts';
 import { showText } from '../../cells/show.ts';
 import { CellView } from '../shared/CellView.ts';
@@ -51,7 +51,7 @@ function columnDef(
   options: ColumnOptions,
   { pinned, first, grows }: { pinned: 'left' | 'right' | undefined; first: boolean; grows: boolean },
 ): ColDef<Row> {
-  const { display } = cellTypes[column.type];
+  const { display } = cellOf(column);
   const align = column.align ?? (column.kind === 'number' ? 'right' : display.align);
   const chosen = options.widths[column.key];
   const width = chosen ?? (options.narrow && pinned ? Math.min(columnWidth(column), 132) : columnWidth(column));

@@ -1,4 +1,4 @@
-import type { PlanQueryItem } from '../../../engine/plan/Plan.ts';
+import type { PlanQueryItem, QueryOptions } from '../../../engine/plan/Plan.ts';
 import type { Operator } from '../../../engine/queries/Filter.ts';
 import { elementsOf } from '../../../engine/queries/filterValue.ts';
 import type { BuilderDraft } from '../../../engine/queryBuilder/conditions.ts';
@@ -59,7 +59,8 @@ function sameAnswers(one: CellColumn, other: CellColumn): boolean {
   return answersOf(one) === answersOf(other);
 }
 
-function answersOf({ type, kind, dictCode, options, picker, pcode, condition, tree, orgFields }: CellColumn): string {
+function answersOf({ type, kind, dictCode, options, tree, ...others }: CellColumn & QueryOptions): string {
+  const { picker, pcode, condition, orgFields } = others;
   // All words are alike.
   const asked = cellKinds[type] === 'text' ? 'text' : kind;
   return JSON.stringify([type, asked, dictCode, options, picker, pcode, condition, tree, orgFields]);

@@ -14,7 +14,7 @@ interface Target {
 /** The fields that lists on the model are dragged by. */
 function orderFields(compiled: Compiled, model: Model): Field[] {
   const keys = [...compiled.plans.values()].map((plan) =>
-    plan.type === 'list' && plan.source.model === model.code ? plan.grid?.options.dragSort : undefined,
+    'grid' in plan && plan.source.model === model.code ? plan.grid?.options.dragSort : undefined,
   );
   return model.fields.filter((field) => keys.includes(field.key));
 }

@@ -9,21 +9,21 @@ const LIMIT = 5;
 const POP_WIDTH = 520;
 
 /** One file. */
-export function UploadEditor(props: EditorProps) {
+export function UploadEditor(props: EditorProps<'file'>) {
   return <FilesField {...props} pictures={false} limit={1} />;
 }
 
 /** Several files. */
-export function FilesEditor(props: EditorProps) {
+export function FilesEditor(props: EditorProps<'file'>) {
   return <FilesField {...props} pictures={false} limit={props.column.maxCount ?? LIMIT} />;
 }
 
 /** Several pictures. */
-export function ImagesEditor(props: EditorProps) {
+export function ImagesEditor(props: EditorProps<'file'>) {
   return <FilesField {...props} pictures limit={props.column.maxCount ?? LIMIT} />;
 }
 
-interface FilesFieldProps extends EditorProps {
+interface FilesFieldProps extends EditorProps<'file'> {
   pictures: boolean;
   limit: number;
 }

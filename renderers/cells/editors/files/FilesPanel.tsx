@@ -1,7 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { App, Button, theme } from 'antd';
 import { useEffect } from 'react';
-import type { CellColumn } from '../../Cell.ts';
+import type { ColumnOf } from '../../Cell.ts';
 import { cellVariables } from '../../cellVariables.ts';
 import '../../cells.css';
 import { POPUP_CLASS } from '../../drawing/popup.ts';
@@ -12,7 +12,7 @@ import { moved, useUploads } from './useUploads.ts';
 
 export interface FilesPanelProps {
   id?: string;
-  column: CellColumn;
+  column: ColumnOf<'file'>;
   paths: readonly string[];
   onPaths: (paths: readonly string[]) => void;
   /** The most files that stay; 0: any number. */

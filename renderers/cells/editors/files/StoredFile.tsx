@@ -12,14 +12,14 @@ import {
 } from '@ant-design/icons';
 import { Button, Progress, Tooltip } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { CellColumn } from '../../Cell.ts';
+import type { ColumnOf } from '../../Cell.ts';
 import { fileName, isElsewhere, savingWord, shortFileName, viewingWord } from '../../drawing/fileMarks.ts';
 import { POPOVER_CLASS_NAMES } from '../../drawing/popup.ts';
 import { useCellSources } from '../../useCellSources.ts';
 import type { Upload } from './useUploads.ts';
 
 export interface StoredFileProps {
-  column: CellColumn;
+  column: ColumnOf<'file'>;
   paths: readonly string[];
   at: number;
   /** Absent: it cannot be removed, or moved. */

@@ -1,10 +1,10 @@
 import { App } from 'antd';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
-import type { CellColumn } from '../../Cell.ts';
+import type { ColumnOf } from '../../Cell.ts';
 import { acceptedFiles } from './chooseFiles.ts';
 
 interface Intake {
-  column: CellColumn;
+  column: ColumnOf<'file'>;
   pictures: boolean;
   disabled: boolean;
   onFiles: (files: readonly File[]) => void;

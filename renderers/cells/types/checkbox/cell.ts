@@ -2,4 +2,4 @@ import type { Cell } from '../../Cell.ts';
 import { tickBox } from '../../editors/tickBox.ts';
 
 /** A box to tick, stored as two texts. */
-export const checkboxCell: Cell = tickBox;
+export const checkboxCell: Cell<'checkbox'> = tickBox;

@@ -7,7 +7,7 @@ import { POPOVER_CLASS_NAMES } from '../../drawing/popup.ts';
 import '../../cells.css';
 
 /** Boxes for all choices; a cell of a grid has no room for them, there they hang below it. */
-export function CheckboxGroupEditor(props: EditorProps) {
+export function CheckboxGroupEditor(props: EditorProps<'checkbox_group'>) {
   return props.onDone ? <HangingBoxes {...props} onDone={props.onDone} /> : <Boxes {...props} />;
 }
 
@@ -58,7 +58,7 @@ function Shown({ onShown }: { onShown: () => void }) {
 }
 
 /** In the order of the choices; what is no longer offered keeps its box and cannot be ticked anew. */
-function Boxes(props: EditorProps) {
+function Boxes(props: EditorProps<'checkbox_group'>) {
   const { id, value, onChange, onBlur, column, disabled, status, describedBy, dictionary } = props;
   const codes = codesOf(value);
   const choices = choicesWith(column.options ?? dictionary, codes);

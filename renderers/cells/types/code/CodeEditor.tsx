@@ -20,7 +20,7 @@ const LANGUAGES = Object.entries(languages).map(([value, { title }]) => ({
 /** Code with its language and a full screen; in a grid cell in a dialog. */
 export const CodeEditor = roomyEditor(CodeText);
 
-function CodeText(props: EditorProps) {
+function CodeText(props: EditorProps<'code'>) {
   if (!props.disabled) return <WrittenCode {...props} />;
   return (
     <div id={props.id} className="editor-box">
@@ -29,7 +29,7 @@ function CodeText(props: EditorProps) {
   );
 }
 
-function WrittenCode(props: EditorProps) {
+function WrittenCode(props: EditorProps<'code'>) {
   const { column, status } = props;
   const box = useRef<HTMLDivElement>(null);
   const [language, setLanguage] = useState<CodeLanguage>(column.language ?? 'javascript');
@@ -96,7 +96,7 @@ function WrittenCode(props: EditorProps) {
 }
 
 /** Takes the text until the editor has come, and where it does not come at all. */
-function PlainCode({ id, value, onChange, onBlur, column, autoFocus, status, describedBy }: EditorProps) {
+function PlainCode({ id, value, onChange, onBlur, column, autoFocus, status, describedBy }: EditorProps<'code'>) {
   return (
     <textarea
       id={id}

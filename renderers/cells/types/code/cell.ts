@@ -4,7 +4,7 @@ import { oneLine } from '../../drawing/text.ts';
 import { TOOLBAR_HEIGHT } from '../../editors/toolbarHeight.ts';
 
 /** Source code. A list shows it as one line. */
-export const codeCell: Cell = {
+export const codeCell: Cell<'code'> = {
   display: { align: 'left', format: oneLine },
   Editor: lazyComponent('CodeEditor', () => import('./CodeEditor.tsx').then((part) => part.CodeEditor)),
   height: ({ height = 240 }) => height + TOOLBAR_HEIGHT,

@@ -1,7 +1,7 @@
-import type { CellColumn } from '../../Cell.ts';
+import type { ColumnOf } from '../../Cell.ts';
 
 /** The languages code may be in. */
-export type CodeLanguage = NonNullable<CellColumn['language']>;
+export type CodeLanguage = NonNullable<ColumnOf<'code'>['language']>;
 
 interface Language {
   title: string;

@@ -8,7 +8,7 @@ import type { CodeLanguage } from './languages.ts';
 type State = 'loading' | 'ready' | 'failed';
 
 /** Monaco in `place`, kept in step with the value; until it is `ready` a plain text area must take its part. */
-export function useCodeArea(props: EditorProps, language: CodeLanguage) {
+export function useCodeArea(props: EditorProps<'code'>, language: CodeLanguage) {
   const { value, column } = props;
   const { token } = theme.useToken();
   const place = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import './cron.css';
 const CronDialog = lazyComponent('CronDialog', () => import('./CronDialog.tsx').then((part) => part.CronDialog));
 
 /** An expression typed, or made in the dialog that its button and Alt+↓ open. */
-export function CronEditor(props: EditorProps) {
+export function CronEditor(props: EditorProps<'cron'>) {
   const { id, value, onChange, onBlur, onDone, column, disabled, autoFocus, clearable, status, describedBy } = props;
   const [open, setOpen] = useState(false);
   const input = useRef<InputRef>(null);

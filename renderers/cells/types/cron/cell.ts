@@ -4,7 +4,7 @@ import { kindText } from '../../drawing/kindText.ts';
 import { cronSaid } from './cronSaid.ts';
 
 /** A Quartz expression; what it means is the tooltip. */
-export const cronCell: Cell = {
+export const cronCell: Cell<'cron'> = {
   display: {
     align: 'left',
     format: kindText,

@@ -4,7 +4,7 @@ import { kindText } from '../../drawing/kindText.ts';
 import { loadCalendarLanguage } from '../../editors/calendarLanguage.ts';
 
 /** A second of local time. */
-export const datetimeCell: Cell = {
+export const datetimeCell: Cell<'datetime'> = {
   display: { align: 'left', format: kindText },
   Editor: lazyComponent('DatetimeEditor', async () => {
     const [{ DatetimeEditor }] = await Promise.all([import('../../editors/DateEditor.tsx'), loadCalendarLanguage()]);

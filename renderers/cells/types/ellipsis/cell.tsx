@@ -5,7 +5,7 @@ import { cutText, inputText } from '../../drawing/text.ts';
 
 const LENGTH = 25;
 
-function EllipsisEditor({ id, value, column, describedBy }: EditorProps) {
+function EllipsisEditor({ id, value, column, describedBy }: EditorProps<'ellipsis'>) {
   const text = inputText(value);
   return (
     <Input
@@ -21,7 +21,7 @@ function EllipsisEditor({ id, value, column, describedBy }: EditorProps) {
 }
 
 /** Read-only text, cut after some characters; the whole of it is the tooltip and what is copied. */
-export const ellipsisCell: Cell = {
+export const ellipsisCell: Cell<'ellipsis'> = {
   display: {
     align: 'left',
     format: kindText,

@@ -1,7 +1,7 @@
 import type { Cell } from '../../Cell.ts';
 
 /** Travels with the row, is never seen. */
-export const hiddenCell: Cell = {
+export const hiddenCell: Cell<'hidden'> = {
   display: { align: 'left', format: () => '' },
   Editor: () => null,
   readOnly: true,

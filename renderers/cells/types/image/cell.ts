@@ -3,7 +3,7 @@ import type { Cell } from '../../Cell.ts';
 import { filesText, picturesDrawing } from '../../drawing/fileMarks.ts';
 
 /** Several uploaded pictures, shown small, looked at large. */
-export const imageCell: Cell = {
+export const imageCell: Cell<'image'> = {
   display: { align: 'left', format: filesText, drawing: picturesDrawing },
   Editor: lazyComponent('ImagesEditor', () =>
     import('../../editors/files/FilesEditor.tsx').then((part) => part.ImagesEditor),

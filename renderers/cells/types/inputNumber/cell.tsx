@@ -5,7 +5,7 @@ import { inputText } from '../../drawing/text.ts';
 import { TextInput } from '../../editors/TextInput.tsx';
 import { isNumberTyping, plainNumberText, typedNumber } from './typing.ts';
 
-function NumberEditor({ value, onChange, onBlur, ...rest }: EditorProps) {
+function NumberEditor({ value, onChange, onBlur, ...rest }: EditorProps<'inputNumber'>) {
   // `1.` and `-` are not numbers yet, so the text is kept here while it is being typed.
   const [typing, setTyping] = useState<string | null>(null);
   const change = (written: string) => {
@@ -25,7 +25,7 @@ function NumberEditor({ value, onChange, onBlur, ...rest }: EditorProps) {
 }
 
 /** A number. */
-export const inputNumberCell: Cell = {
+export const inputNumberCell: Cell<'inputNumber'> = {
   display: { align: 'right', format: kindText },
   Editor: NumberEditor,
   query: { several: 'typed' },

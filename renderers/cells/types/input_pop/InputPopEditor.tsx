@@ -11,7 +11,7 @@ const WIDTH = 150;
 const HEIGHT = 200;
 
 /** One line that opens a text area; Esc keeps what was there, Ctrl+Enter and a click elsewhere take the new text. */
-export function InputPopEditor(props: EditorProps) {
+export function InputPopEditor(props: EditorProps<'input_pop'>) {
   const { id, value, onChange, onBlur, onDone, column, disabled, autoFocus, status, describedBy } = props;
   const { token } = theme.useToken();
   const inCell = onDone !== undefined;
@@ -78,7 +78,7 @@ function opensPop(event: KeyboardEvent): boolean {
 
 interface PopTextProps {
   area: RefObject<TextAreaRef | null>;
-  column: EditorProps['column'];
+  column: EditorProps<'input_pop'>['column'];
   start: string;
   onShown: () => void;
   onDraft: (text: string) => void;
@@ -108,7 +108,6 @@ function PopText({ area, column, start, onShown, onDraft, onFinish }: PopTextPro
           onDraft(target.value);
         }}
         onKeyDown={keys}
-        maxLength={column.maxLength}
         aria-label={column.title}
         style={{ width: column.popWidth ?? WIDTH, height: column.popHeight ?? HEIGHT, resize: 'none' }}
       />

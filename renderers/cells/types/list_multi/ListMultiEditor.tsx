@@ -17,7 +17,7 @@ export function ListMultiEditor({
   dictionary,
   describedBy,
   onDone,
-}: EditorProps) {
+}: EditorProps<'list_multi'>) {
   const items = column.options ?? dictionary;
   const codes = codesOf(value);
   return (

@@ -31,7 +31,7 @@ const LEAST = 200;
 /** Markdown beside its preview, on a phone one at a time; in a grid cell in a dialog. */
 export const MarkdownEditor = roomyEditor(MarkdownText);
 
-function MarkdownText(props: EditorProps) {
+function MarkdownText(props: EditorProps<'markdown'>) {
   const { column, value, disabled, id } = props;
   const context = useCellSources();
   if (!disabled) return <WrittenMarkdown {...props} />;
@@ -42,7 +42,7 @@ function MarkdownText(props: EditorProps) {
   );
 }
 
-function WrittenMarkdown(props: EditorProps) {
+function WrittenMarkdown(props: EditorProps<'markdown'>) {
   const { value, column, status } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const [shown, setShown] = useState<'text' | 'preview'>('text');
@@ -109,7 +109,7 @@ function WrittenMarkdown(props: EditorProps) {
   );
 }
 
-interface SourceProps extends EditorProps {
+interface SourceProps extends EditorProps<'markdown'> {
   area: RefObject<HTMLTextAreaElement | null>;
   hidden: boolean;
   onKeys: (event: KeyboardEvent) => void;
@@ -155,7 +155,7 @@ function goToEnd({ target }: FocusEvent<HTMLTextAreaElement>): void {
   target.setSelectionRange(target.value.length, target.value.length);
 }
 
-function Preview({ value, column }: { value: string; column: EditorProps['column'] }) {
+function Preview({ value, column }: { value: string; column: EditorProps<'markdown'>['column'] }) {
   const { files } = useCellSources();
   const context = useMemo(() => ({ files }), [files]);
   // Typing goes first; the preview follows.

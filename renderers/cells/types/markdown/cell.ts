@@ -5,7 +5,7 @@ import { TOOLBAR_HEIGHT } from '../../editors/toolbarHeight.ts';
 import { markdownLine } from './markdownLine.ts';
 
 /** Markdown, written beside its preview. A list shows its words. */
-export const markdownCell: Cell = {
+export const markdownCell: Cell<'markdown'> = {
   display: { align: 'left', format: (value) => markdownLine(inputText(value)) },
   Editor: lazyComponent('MarkdownEditor', () => import('./MarkdownEditor.tsx').then((part) => part.MarkdownEditor)),
   height: ({ height = 300 }) => height + TOOLBAR_HEIGHT,

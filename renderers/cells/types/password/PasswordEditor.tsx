@@ -17,7 +17,7 @@ export function PasswordEditor({
   autoFocus,
   status,
   describedBy,
-}: EditorProps) {
+}: EditorProps<'password'>) {
   const [kept, setKept] = useState(value === SECRET_MASK);
   const typed = value === SECRET_MASK ? '' : inputText(value);
   const write = (text: string) => onChange(text === '' ? (kept ? SECRET_MASK : null) : text);
@@ -33,7 +33,6 @@ export function PasswordEditor({
         value={typed}
         onChange={(event) => write(event.target.value)}
         onBlur={onBlur}
-        maxLength={column.maxLength}
         placeholder={hint}
         disabled={disabled}
         autoFocus={autoFocus}

@@ -15,7 +15,7 @@ const POPUP_STYLES = {
 } as const;
 
 /** Chooses an area, in one cascading menu or in a list for each level. */
-export function PcaEditor(props: EditorProps) {
+export function PcaEditor(props: EditorProps<'pca'>) {
   const { areaType = 'cascader', multiple } = props.column;
   if (multiple) return <SeveralAreas {...props} />;
   // A cell of a grid has no room for several lists.
@@ -25,7 +25,7 @@ export function PcaEditor(props: EditorProps) {
 }
 
 /** Options and the stored code as a path; a code that is no area is told. */
-function useAreas({ column, dictionary, value, status }: EditorProps) {
+function useAreas({ column, dictionary, value, status }: EditorProps<'pca'>) {
   const level = column.displayLevel ?? 'region';
   const options = useMemo(() => areaOptions(dictionary ?? [], level), [dictionary, level]);
   const code = inputText(value);
@@ -40,7 +40,7 @@ function useAreas({ column, dictionary, value, status }: EditorProps) {
 
 /** The cascading menu of areas, whatever is chosen in it. */
 function menuOf(
-  { id, column, onBlur, dictionary, disabled, autoFocus, describedBy }: EditorProps,
+  { id, column, onBlur, dictionary, disabled, autoFocus, describedBy }: EditorProps<'pca'>,
   { options, status, placeholder }: ReturnType<typeof useAreas>,
 ) {
   return {
@@ -58,7 +58,7 @@ function menuOf(
   };
 }
 
-function AreaCascader(props: EditorProps) {
+function AreaCascader(props: EditorProps<'pca'>) {
   const { onChange, onDone } = props;
   const areas = useAreas(props);
   const { anyLevel, path } = areas;
@@ -80,7 +80,7 @@ function AreaCascader(props: EditorProps) {
 }
 
 /** Several areas of any level, ticked in the cascading menu; one with all below it stands for them. */
-function SeveralAreas(props: EditorProps) {
+function SeveralAreas(props: EditorProps<'pca'>) {
   const { value, onChange, dictionary } = props;
   const areas = useAreas({ ...props, value: null });
   const paths = codesOf(value).map((code) => areaPath(dictionary ?? [], code));
@@ -96,7 +96,7 @@ function SeveralAreas(props: EditorProps) {
 }
 
 /** Once a level is changed, what was chosen below it means nothing any more. */
-function AreaSelects(props: EditorProps) {
+function AreaSelects(props: EditorProps<'pca'>) {
   const { id, column, onChange, onBlur, dictionary, disabled, autoFocus, describedBy } = props;
   const { level, anyLevel, options, path, status, placeholder } = useAreas(props);
   const [begun, setBegun] = useState<readonly string[]>([]);

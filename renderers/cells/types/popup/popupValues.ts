@@ -1,6 +1,11 @@
-import type { CellColumn, CellRow } from '../../Cell.ts';
+import type { CellRow } from '../../Cell.ts';
 
-type PopupColumn = Pick<CellColumn, 'picker' | 'orgFields' | 'destFields' | 'paramFields'>;
+interface PopupColumn {
+  picker?: string;
+  orgFields?: readonly string[];
+  destFields?: readonly string[];
+  paramFields?: Readonly<Record<string, string>>;
+}
 
 /** Why the pop-up cannot be used; undefined when it can. */
 export function popupComplaint({ picker, orgFields = [], destFields = [] }: PopupColumn): string | undefined {

@@ -1,18 +1,18 @@
 import { theme } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
-import type { Cell, CellColumn, CellContext, EditorProps } from '../../Cell.ts';
+import type { Cell, CellContext, ColumnOf, EditorProps } from '../../Cell.ts';
 import { cellVariables } from '../../cellVariables.ts';
 import { kindText } from '../../drawing/kindText.ts';
 import { inputText } from '../../drawing/text.ts';
 import { progressPercent } from './progressPercent.ts';
 import '../../cells.css';
 
-function progressText(value: unknown, column: CellColumn, context: CellContext): string {
+function progressText(value: unknown, column: ColumnOf<'progress'>, context: CellContext): string {
   const text = kindText(value, column, context);
   return progressPercent(value) === undefined ? text : `${text}%`;
 }
 
-function drawProgress(element: HTMLElement, value: unknown, column: CellColumn, context: CellContext): void {
+function drawProgress(element: HTMLElement, value: unknown, column: ColumnOf<'progress'>, context: CellContext): void {
   const percent = progressPercent(value);
   const text = progressText(value, column, context);
   if (percent === undefined) {
@@ -30,7 +30,7 @@ function drawProgress(element: HTMLElement, value: unknown, column: CellColumn, 
   element.append(bar, figure);
 }
 
-function ProgressEditor({ id, value, column, describedBy }: EditorProps) {
+function ProgressEditor({ id, value, column, describedBy }: EditorProps<'progress'>) {
   const { token } = theme.useToken();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ function ProgressEditor({ id, value, column, describedBy }: EditorProps) {
 }
 
 /** How far something has come, 0–100. */
-export const progressCell: Cell = {
+export const progressCell: Cell<'progress'> = {
   display: { align: 'left', format: progressText, drawing: { wanted: () => true, draw: drawProgress } },
   Editor: ProgressEditor,
   readOnly: true,

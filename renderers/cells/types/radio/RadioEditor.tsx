@@ -4,7 +4,7 @@ import { inputText } from '../../drawing/text.ts';
 import { wrongOutline } from '../../drawing/wrongOutline.ts';
 
 /** All choices in sight. */
-export function RadioEditor(props: EditorProps) {
+export function RadioEditor(props: EditorProps<'radio'>) {
   const { id, value, onChange, onBlur, column, disabled, autoFocus, status, describedBy, dictionary } = props;
   const { token } = theme.useToken();
   const items = column.options ?? dictionary ?? [];

@@ -5,7 +5,7 @@ import { kindText } from '../../drawing/kindText.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 
 /** One code, all choices in sight. */
-export const radioCell: Cell = {
+export const radioCell: Cell<'radio'> = {
   display: { align: 'left', format: kindText, drawing: codesDrawing },
   Editor: lazyComponent('RadioEditor', () => import('./RadioEditor.tsx').then((part) => part.RadioEditor)),
   height: () => 22,

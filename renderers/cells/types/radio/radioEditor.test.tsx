@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import type { CellColumn } from '../../Cell.ts';
+import type { ColumnOf } from '../../Cell.ts';
 import { RadioEditor } from './RadioEditor.tsx';
 
-const column: CellColumn = {
+const column: ColumnOf<'radio'> = {
   ...{ key: 'grade', title: '等级', type: 'radio', kind: 'code' },
   options: [
     { value: 'A', text: '甲' },
@@ -14,7 +14,7 @@ const column: CellColumn = {
 };
 
 /** What is set by a click on a choice while 甲 is chosen. */
-async function chosenBy(text: string, more: Partial<CellColumn>): Promise<unknown[]> {
+async function chosenBy(text: string, more: Partial<ColumnOf<'radio'>>): Promise<unknown[]> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -3,7 +3,7 @@ import { namesDrawing, namesText } from '../../drawing/nameMarks.ts';
 import { pickerEditor } from '../../editors/pickerEditors.ts';
 
 /** Records of an online form, stored and shown as their picker says. */
-export const selBusinessCell: Cell = {
+export const selBusinessCell: Cell<'sel_business'> = {
   display: { align: 'left', format: namesText, drawing: namesDrawing },
   Editor: pickerEditor,
   query: { placeholder: '请选择', several: 'together' },

@@ -7,12 +7,12 @@ import { DictionarySearchEditor } from '../../editors/DictionarySearchEditor.tsx
 import { EmptyChoices } from '../../editors/EmptyChoices.tsx';
 
 /** Searches a loaded dictionary and takes one of it; one too long to be loaded whole is searched on the server. */
-export function SelSearchEditor(props: EditorProps) {
+export function SelSearchEditor(props: EditorProps<'sel_search'>) {
   const cut = isCutShort(props.column, props.dictionary);
   return cut ? <DictionarySearchEditor {...props} pause={CUT_PAUSE} note={CUT_NOTE} /> : <LoadedSearch {...props} />;
 }
 
-function LoadedSearch(props: EditorProps) {
+function LoadedSearch(props: EditorProps<'sel_search'>) {
   const { id, value, onChange, onBlur, column, disabled, autoFocus, status, dictionary, describedBy, onDone } = props;
   const items = column.options ?? dictionary;
   const code = value === null || value === undefined || value === '' ? null : String(value);

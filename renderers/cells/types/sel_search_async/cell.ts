@@ -3,7 +3,7 @@ import type { Cell } from '../../Cell.ts';
 import { searchedDisplay } from '../../drawing/searchedDisplay.ts';
 
 /** One code of a dictionary too long to load; the server searches it. */
-export const selSearchAsyncCell: Cell = {
+export const selSearchAsyncCell: Cell<'sel_search_async'> = {
   display: searchedDisplay,
   Editor: lazyComponent('DictionarySearchEditor', () =>
     import('../../editors/DictionarySearchEditor.tsx').then((part) => part.DictionarySearchEditor),

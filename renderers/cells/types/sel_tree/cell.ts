@@ -4,7 +4,7 @@ import { namesDrawing, namesText } from '../../drawing/nameMarks.ts';
 import { treeLookup } from '../../editors/treeLookup.ts';
 
 /** Nodes of a declared tree of records, stored by their values and shown by name. */
-export const selTreeCell: Cell = {
+export const selTreeCell: Cell<'sel_tree'> = {
   display: { align: 'left', format: namesText, drawing: namesDrawing },
   Editor: lazyComponent('TreeEditor', () => import('../../editors/TreeEditor.tsx').then((part) => part.TreeEditor)),
   query: { placeholder: '全部', several: 'together' },

@@ -3,7 +3,7 @@ import { namesDrawing, namesText } from '../../drawing/nameMarks.ts';
 import { pickerEditor } from '../../editors/pickerEditors.ts';
 
 /** People, stored by their user names unless their picker says otherwise, and shown by their own. */
-export const selUserCell: Cell = {
+export const selUserCell: Cell<'sel_user'> = {
   display: { align: 'left', format: namesText, drawing: namesDrawing },
   Editor: pickerEditor,
   query: { placeholder: '请选择用户', several: 'together' },

@@ -13,7 +13,7 @@ import { useTypedChoice } from './useTypedChoice.ts';
  * Chooses one code, or several where the column allows. A stored code that is no longer offered stays readable; a
  * dictionary too long to be at hand is searched on the server.
  */
-export function SelectEditor(props: EditorProps) {
+export function SelectEditor(props: EditorProps<'select'>) {
   const { column, dictionary } = props;
   if (column.tree) return <LinkedCode {...props} />;
   if (column.multiple) return <SeveralCodes {...props} />;
@@ -22,7 +22,7 @@ export function SelectEditor(props: EditorProps) {
 }
 
 /** Of a chain whose items come below the value above: what is stored has its name before they are there. */
-function LinkedCode(props: EditorProps) {
+function LinkedCode(props: EditorProps<'select'>) {
   const { column, value } = props;
   const codes = codesOf(value);
   const texts = useNames(nameSetOf(column), codes);
@@ -30,7 +30,7 @@ function LinkedCode(props: EditorProps) {
   return column.multiple ? <SeveralCodes {...props} names={names} /> : <OneCode {...props} names={names} />;
 }
 
-interface NamedProps extends EditorProps {
+interface NamedProps extends EditorProps<'select'> {
   /** Names of stored codes that no item tells. */
   names?: ReadonlyMap<string, string>;
 }

@@ -1,16 +1,16 @@
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
-import type { Cell, CellColumn, CellContext } from '../../Cell.ts';
+import type { Cell, CellContext, ColumnOf } from '../../Cell.ts';
 import { loadedDrawing } from '../../drawing/cutShort.ts';
 import { itemsOf } from '../../drawing/items.ts';
 import { codesText } from '../../drawing/kindText.ts';
 import { namesDrawing, namesText } from '../../drawing/nameMarks.ts';
 
 /** Items that come below another value are never all at hand: their names are asked for. */
-const isNamed = (column: CellColumn, context: CellContext) =>
+const isNamed = (column: ColumnOf<'select'>, context: CellContext) =>
   column.tree !== undefined && itemsOf(column, context) === undefined;
 
 /** One code of a dictionary or of the column's own options; several where the column says so. */
-export const selectCell: Cell = {
+export const selectCell: Cell<'select'> = {
   display: {
     align: 'left',
     format: (value, column, context) =>

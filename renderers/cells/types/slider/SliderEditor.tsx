@@ -4,7 +4,16 @@ import { inputText } from '../../drawing/text.ts';
 import { DragVerify } from './DragVerify.tsx';
 
 /** Verified or not; what is verified stays so. */
-export function SliderEditor({ id, value, onChange, onDone, column, disabled, status, describedBy }: EditorProps) {
+export function SliderEditor({
+  id,
+  value,
+  onChange,
+  onDone,
+  column,
+  disabled,
+  status,
+  describedBy,
+}: EditorProps<'slider'>) {
   const [on] = flagValues(column);
   return (
     <DragVerify

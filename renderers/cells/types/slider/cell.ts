@@ -6,7 +6,7 @@ import { kindText } from '../../drawing/kindText.ts';
 const ROOM = 160;
 
 /** A handle to drag to the end of its track: on, or nothing. */
-export const sliderCell: Cell = {
+export const sliderCell: Cell<'slider'> = {
   display: { align: 'left', format: kindText },
   Editor: lazyComponent('SliderEditor', () => import('./SliderEditor.tsx').then((part) => part.SliderEditor)),
   height: () => 36,

@@ -4,7 +4,17 @@ import { kindText } from '../../drawing/kindText.ts';
 import { inputText } from '../../drawing/text.ts';
 import { slotDrawing } from './slotDrawing.ts';
 
-function SlotEditor({ id, value, onChange, onBlur, column, disabled, autoFocus, status, describedBy }: EditorProps) {
+function SlotEditor({
+  id,
+  value,
+  onChange,
+  onBlur,
+  column,
+  disabled,
+  autoFocus,
+  status,
+  describedBy,
+}: EditorProps<'slot'>) {
   return (
     <Input
       id={id}
@@ -23,7 +33,7 @@ function SlotEditor({ id, value, onChange, onBlur, column, disabled, autoFocus, 
 }
 
 /** Text with something to do beside it: to copy it, or to follow where it leads. */
-export const slotCell: Cell = {
+export const slotCell: Cell<'slot'> = {
   display: { align: 'left', format: kindText, drawing: slotDrawing },
   Editor: SlotEditor,
   query: { type: 'input' },

@@ -1,11 +1,11 @@
-import type { CellColumn, CellRow, Drawing } from '../../Cell.ts';
+import type { CellRow, ColumnOf, Drawing } from '../../Cell.ts';
 import { actionMark } from '../../drawing/fileMarks.ts';
 import { kindText } from '../../drawing/kindText.ts';
 import { copyText } from './copyText.ts';
 import { slotHref } from './slotHref.ts';
 
 /** The value with a mark that copies it, or as a link. */
-export const slotDrawing: Drawing = {
+export const slotDrawing: Drawing<ColumnOf<'slot'>> = {
   wanted: () => true,
   draw: (element, value, column, context, row) => {
     const text = kindText(value, column, context);
@@ -17,7 +17,7 @@ export const slotDrawing: Drawing = {
   },
 };
 
-function targetOf(column: CellColumn, row: CellRow) {
+function targetOf(column: ColumnOf<'slot'>, row: CellRow) {
   return slotHref(column.href ?? `{{ ${column.key} }}`, row);
 }
 

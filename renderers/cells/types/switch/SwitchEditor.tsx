@@ -5,7 +5,7 @@ import { inputText } from '../../drawing/text.ts';
 import { wrongOutline } from '../../drawing/wrongOutline.ts';
 
 /** On or off at a touch. */
-export function SwitchEditor(props: EditorProps) {
+export function SwitchEditor(props: EditorProps<'switch'>) {
   const { id, value, onChange, onBlur, column, disabled, autoFocus, status, describedBy } = props;
   const { token } = theme.useToken();
   const [on, off] = flagValues(column);

@@ -3,7 +3,7 @@ import type { Cell } from '../../Cell.ts';
 import { kindText } from '../../drawing/kindText.ts';
 
 /** On or off, stored as two texts. */
-export const switchCell: Cell = {
+export const switchCell: Cell<'switch'> = {
   display: {
     align: 'left',
     format: kindText,

@@ -5,7 +5,7 @@ import { inputText } from '../../drawing/text.ts';
 import { GROUP_SIZE, groupedTags } from './tagsText.ts';
 
 /** One line that cuts itself into tags while it is typed. */
-export function TagsEditor(props: EditorProps) {
+export function TagsEditor(props: EditorProps<'tags'>) {
   const { id, value, onChange, onBlur, column, disabled, autoFocus, clearable, status, describedBy } = props;
   const { groupSize: size = GROUP_SIZE } = column;
   // Letters on their way to becoming characters must not be cut.
@@ -25,7 +25,6 @@ export function TagsEditor(props: EditorProps) {
         take(event.currentTarget.value);
       }}
       onBlur={onBlur}
-      maxLength={column.maxLength}
       placeholder={column.placeholder ?? `每 ${size} 个字为一个标签`}
       disabled={disabled}
       autoFocus={autoFocus}

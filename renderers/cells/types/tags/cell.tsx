@@ -4,7 +4,7 @@ import { TagsEditor } from './TagsEditor.tsx';
 import { tagColor, tagsOf } from './tagsText.ts';
 
 /** Words of two characters, semicolon-joined. */
-export const tagsCell: Cell = {
+export const tagsCell: Cell<'tags'> = {
   display: {
     align: 'left',
     format: (value) => tagsOf(value).join(';'),

@@ -1,4 +1,4 @@
-import type { CellColumn } from '../../Cell.ts';
+import type { ColumnOf } from '../../Cell.ts';
 
 const COLORS = ['blue', 'green', 'orange', 'purple', 'cyan', 'magenta', 'gold', 'geekblue'] as const;
 
@@ -23,7 +23,7 @@ export function groupedTags(text: string, size = GROUP_SIZE): string {
 }
 
 /** The colour a column gives a tag: the one it names, or one that is always the same for the same text. */
-export function tagColor(tag: string, colors: CellColumn['setTagColor']): string | undefined {
+export function tagColor(tag: string, colors: ColumnOf<'tags'>['setTagColor']): string | undefined {
   if (colors === true) return ownColor(tag);
   return typeof colors === 'object' && Object.hasOwn(colors, tag) ? colors[tag] : undefined;
 }

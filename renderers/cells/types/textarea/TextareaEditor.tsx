@@ -14,7 +14,7 @@ export function TextareaEditor({
   autoFocus,
   status,
   describedBy,
-}: EditorProps) {
+}: EditorProps<'textarea'>) {
   const rows = textareaRows(column);
   return (
     <TextArea
@@ -22,7 +22,6 @@ export function TextareaEditor({
       value={inputText(value)}
       onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
       onBlur={onBlur}
-      maxLength={column.maxLength}
       autoSize={{ minRows: rows, maxRows: Math.max(rows, 10) }}
       placeholder={column.placeholder}
       disabled={disabled}

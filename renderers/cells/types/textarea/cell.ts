@@ -8,7 +8,7 @@ const LINE = 22;
 const PADDING = 10;
 
 /** Several lines of text; a list shows them as one. */
-export const textareaCell: Cell = {
+export const textareaCell: Cell<'textarea'> = {
   display: { align: 'left', format: oneLine },
   Editor: lazyComponent('TextareaEditor', () => import('./TextareaEditor.tsx').then((part) => part.TextareaEditor)),
   height: (column) => textareaRows(column) * LINE + PADDING,

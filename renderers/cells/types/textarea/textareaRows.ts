@@ -1,6 +1,6 @@
-import type { CellColumn } from '../../Cell.ts';
+import type { ColumnOf } from '../../Cell.ts';
 
 /** Rows a text area begins with. */
-export function textareaRows({ rows = 3 }: CellColumn): number {
+export function textareaRows({ rows = 3 }: ColumnOf<'textarea'>): number {
   return rows;
 }

@@ -17,7 +17,7 @@ export function TimeEditor({
   status,
   describedBy,
   onDone,
-}: EditorProps) {
+}: EditorProps<'time'>) {
   // Without a day dayjs reads no time; the day is never shown nor kept.
   const point = dayjs(`2000-01-01 ${inputText(value)}`);
   return (

@@ -21,7 +21,7 @@ const HEIGHT = 300;
 /** Rich text; in a grid cell in a dialog. */
 export const UmeditorEditor = roomyEditor(RichText);
 
-function RichText(props: EditorProps) {
+function RichText(props: EditorProps<'umeditor'>) {
   const { files } = useCellSources();
   if (!props.disabled) return <WrittenText {...props} />;
   return (
@@ -31,7 +31,7 @@ function RichText(props: EditorProps) {
   );
 }
 
-function WrittenText(props: EditorProps) {
+function WrittenText(props: EditorProps<'umeditor'>) {
   const { column, status } = props;
   const current = useRef<Editor | null>(null);
   const insert = ({ path, name }: StoredPicture) =>
@@ -52,7 +52,7 @@ function WrittenText(props: EditorProps) {
   );
 }
 
-function useRichText(props: EditorProps, onFiles: (files: readonly File[]) => void): Editor | null {
+function useRichText(props: EditorProps<'umeditor'>, onFiles: (files: readonly File[]) => void): Editor | null {
   const { value, onChange } = props;
   const { message } = App.useApp();
   const { files } = useCellSources();
@@ -98,7 +98,7 @@ function useRichText(props: EditorProps, onFiles: (files: readonly File[]) => vo
   return editor;
 }
 
-function attributesOf({ id, column, status, describedBy }: EditorProps): Record<string, string> {
+function attributesOf({ id, column, status, describedBy }: EditorProps<'umeditor'>): Record<string, string> {
   return {
     role: 'textbox',
     'aria-multiline': 'true',

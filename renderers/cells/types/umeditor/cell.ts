@@ -4,7 +4,7 @@ import { kindText } from '../../drawing/kindText.ts';
 import { TOOLBAR_HEIGHT } from '../../editors/toolbarHeight.ts';
 
 /** Rich text: HTML that is sanitized wherever it is shown or emitted. A list shows its words. */
-export const umeditorCell: Cell = {
+export const umeditorCell: Cell<'umeditor'> = {
   display: { align: 'left', format: kindText },
   Editor: lazyComponent('UmeditorEditor', () => import('./UmeditorEditor.tsx').then((part) => part.UmeditorEditor)),
   height: ({ height = 300 }) => height + TOOLBAR_HEIGHT,

@@ -15,14 +15,14 @@ function CellWidget({ id, name, label, schema, value, options, disabled, readonl
   const column = enumOptions ? choiceOf(name, enumOptions) : columnOf(name, schema as DataSchema);
   const change = (next: unknown) => {
     if (enumOptions) onChange(enumOptions.find((one) => String(one.value) === next)?.value);
-    else if (column.type === 'switch') onChange(next === ON);
+    else if (cellKinds[column.type] === 'flag') onChange(next === ON);
     else onChange(next ?? undefined);
   };
   return (
     <CellEditor
       id={id}
       column={{ ...column, title: label, kind: cellKinds[column.type] } as CellColumn}
-      value={enumOptions ? textOf(value) : column.type === 'switch' ? (value === true ? ON : OFF) : value}
+      value={enumOptions ? textOf(value) : cellKinds[column.type] === 'flag' ? (value === true ? ON : OFF) : value}
       onChange={change}
       disabled={disabled === true || readonly === true}
       status={wrong ? 'error' : undefined}

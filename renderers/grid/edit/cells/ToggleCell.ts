@@ -2,7 +2,7 @@ import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community';
 import type { PlanField } from '../../../../engine/plan/Plan.ts';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
 import type { Cell, CellColumn } from '../../../cells/Cell.ts';
-import { cellTypes } from '../../../cells/cellTypes.ts';
+import { cellOf } from '../../../cells/cellTypes.ts';
 import { itemOf, itemsOf } from '../../../cells/drawing/items.ts';
 import { flagValues } from '../../../cells/drawing/kindText.ts';
 import { type EditGridContext, editColumnOf } from '../editContext.ts';
@@ -85,7 +85,7 @@ export class ToggleCell implements ICellRendererComp<GridRow> {
   }
 }
 
-const toggleOf = ({ type }: PlanField): Cell['togglesInPlace'] => cellTypes[type].togglesInPlace;
+const toggleOf = ({ type }: PlanField): Cell['togglesInPlace'] => cellOf({ type }).togglesInPlace;
 const hasChoices = (column: PlanField) => toggleOf(column) === 'choices';
 
 /** The value after a click or the space bar: the other of on and off, the next of the choices. */

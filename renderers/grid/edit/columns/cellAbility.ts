@@ -1,12 +1,9 @@
 import type { PlanField } from '../../../../engine/plan/Plan.ts';
 import type { ColumnConditions } from '../../../../engine/rows/conditions.ts';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
-import type { Cell } from '../../../cells/Cell.ts';
-import { cellTypes } from '../../../cells/cellTypes.ts';
+import { cellOf } from '../../../cells/cellTypes.ts';
 import { kindOf } from '../cells/RowView.ts';
 import type { EditGridProps } from '../EditGridProps.ts';
-
-const cellOf = ({ type }: PlanField): Cell => cellTypes[type];
 
 /** Whether the cell's mark itself is clicked. */
 export function isLive(column: PlanField): boolean {

@@ -1,6 +1,5 @@
 import type { PlanField } from '../../../../engine/plan/Plan.ts';
-import type { Cell } from '../../../cells/Cell.ts';
-import { cellTypes } from '../../../cells/cellTypes.ts';
+import { cellOf } from '../../../cells/cellTypes.ts';
 import { textWidth } from '../../../cells/drawing/textWidth.ts';
 import { headingOf } from '../../shared/columnWidth.ts';
 
@@ -62,5 +61,3 @@ function grown(shares: Map<string, number>, taken: number, room: number): Map<st
 function headingWidth(column: PlanField): number {
   return textWidth(headingOf(column)) + 36;
 }
-
-const cellOf = ({ type }: PlanField): Cell => cellTypes[type];

@@ -2,7 +2,7 @@ import type { CellClassParams, ColDef, ValueFormatterParams, ValueGetterParams }
 import type { PlanField, PlanGridOptions } from '../../../../engine/plan/Plan.ts';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../../cells/Cell.ts';
-import { cellTypes } from '../../../cells/cellTypes.ts';
+import { cellOf } from '../../../cells/cellTypes.ts';
 import { kindText } from '../../../cells/drawing/kindText.ts';
 import { showText } from '../../../cells/show.ts';
 import { CellView } from '../../shared/CellView.ts';
@@ -137,7 +137,7 @@ function dataDef(
   widths: ReadonlyMap<string, number>,
   first: boolean,
 ): ColDef<GridRow> {
-  const { display } = cellTypes[column.type];
+  const { display } = cellOf(column);
   const align = column.align ?? (column.kind === 'number' ? 'right' : display.align);
   const context: EditColumnContext = { column };
   return {
@@ -172,7 +172,7 @@ const required = (column: PlanField) => (column.required ? ['edit-grid-required'
 function rendererOf(column: PlanField, cells: CellContext, indents: boolean): ColDef<GridRow>['cellRenderer'] {
   if (indents) return TreeCell;
   if (isLive(column)) return ToggleCell;
-  return cellTypes[column.type].display.drawing?.wanted(column, cells) ? CellView : undefined;
+  return cellOf(column).display.drawing?.wanted(column, cells) ? CellView : undefined;
 }
 
 function formatted({ value, node, colDef, context, data }: ValueFormatterParams<GridRow>): string {

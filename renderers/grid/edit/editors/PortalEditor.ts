@@ -1,7 +1,7 @@
 import type { ICellEditorComp, ICellEditorParams } from 'ag-grid-community';
 import { flushSync } from 'react-dom';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
-import { cellTypes } from '../../../cells/cellTypes.ts';
+import { cellOf } from '../../../cells/cellTypes.ts';
 import { POPUP_CLASS } from '../../../cells/drawing/popup.ts';
 import { fetchPart } from '../../../ui/lazyComponent.tsx';
 import { type EditGridContext, editColumnOf } from '../editContext.ts';
@@ -53,7 +53,7 @@ export class PortalEditor implements ICellEditorComp<GridRow> {
   afterGuiAttached(): void {
     const { session, context } = this;
     if (!session || !context) return;
-    const coming = fetchPart(cellTypes[session.column.type].Editor);
+    const coming = fetchPart(cellOf(session.column).Editor);
     if (!coming) {
       this.draw(session, context);
       return;

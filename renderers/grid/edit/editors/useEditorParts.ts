@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PlanField } from '../../../../engine/plan/Plan.ts';
-import { cellTypes } from '../../../cells/cellTypes.ts';
+import { cellOf } from '../../../cells/cellTypes.ts';
 import { fetchPart } from '../../../ui/lazyComponent.tsx';
 import { hasEditor } from '../columns/cellAbility.ts';
 import { whenDrawnAndIdle } from '../focus/whenDrawn.ts';
@@ -12,7 +12,7 @@ export function useEditorParts(columns: readonly PlanField[], wanted: boolean): 
     const fetch = () => {
       const types = new Set(columns.filter(hasEditor).map(({ type }) => type));
       // Whoever opens such an editor is told why it does not come.
-      for (const type of types) fetchPart(cellTypes[type].Editor)?.catch(() => undefined);
+      for (const type of types) fetchPart(cellOf({ type }).Editor)?.catch(() => undefined);
     };
     return whenDrawnAndIdle(fetch);
   }, [columns, wanted]);

@@ -1,8 +1,7 @@
 import type { SuppressKeyboardEventParams } from 'ag-grid-community';
 import type { PlanField } from '../../../../engine/plan/Plan.ts';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
-import type { Cell } from '../../../cells/Cell.ts';
-import { cellTypes } from '../../../cells/cellTypes.ts';
+import { cellOf } from '../../../cells/cellTypes.ts';
 import { nextLiveValue } from '../cells/ToggleCell.ts';
 import { canEmpty, isLive } from '../columns/cellAbility.ts';
 import { type EditGridContext, editColumnOf } from '../editContext.ts';
@@ -56,7 +55,7 @@ function situationOf(
   context: EditGridContext,
 ): KeySituation {
   const { key, keyCode, isComposing, ctrlKey, metaKey, altKey, target } = event;
-  const { collects }: Cell = cellTypes[column.type];
+  const { collects } = cellOf(column);
   const cell = target instanceof Element ? target.closest('.ag-cell') : null;
   return {
     key,

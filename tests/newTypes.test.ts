@@ -1,0 +1,97 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** A house of its own, in which new types are made as an implementer makes them. */
+let house = '';
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: house, encoding: 'utf8' });
+
+function run(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'weft-new-'));
+  const kept = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  for (const file of kept.split('\n')) {
+    if (!/^(schemas|engine|renderers|server|scripts|screens|docs)\/|^[^/]+\.(json|ts|mjs)$/.test(file)) continue;
+    mkdirSync(dirname(join(house, file)), { recursive: true });
+    copyFileSync(file, join(house, file));
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(house, 'node_modules'), 'dir');
+  writeFileSync(join(house, '.gitignore'), 'node_modules\n*.tsbuildinfo\n');
+  git('init', '-q');
+  git('add', '-A');
+});
+
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+/** What was made and what was edited since; generated files follow from the schemas. */
+function changes(): { made: string[]; edited: string[] } {
+  const lines = (text: string) =>
+    text.split('\n').filter((line) => line !== '' && !/generated|reference\.md/.test(line));
+  const found = { made: lines(git('ls-files', '-o', '--exclude-standard')), edited: lines(git('diff', '--name-only')) };
+  git('add', '-A');
+  return found;
+}
+
+test('a list type costs its schema, its link, its view, and a line in each register', { timeout: 240_000 }, () => {
+  run('scripts/run.mjs', 'new', 'list', 'shelves');
+  writeFileSync(
+    join(house, 'screens/shelves.screen.json'),
+    JSON.stringify({ $schema: '../schemas/screen.schema.json', title: '货架', type: 'shelves', model: 'market/order' }),
+  );
+  expect(changes()).toEqual({
+    made: [
+      'engine/compile/screens/shelves.ts',
+      'renderers/lists/types/shelves/ShelvesView.tsx',
+      'schemas/lists/shelves.schema.json',
+      'screens/shelves.screen.json',
+    ],
+    edited: [
+      'engine/compile/screens/screenTypes.ts',
+      'engine/plan/Plan.ts',
+      'renderers/lists/listTypes.ts',
+      'schemas/screen.schema.json',
+    ],
+  });
+});
+
+test('a cell type chosen in a picker costs its schema, its folder, and a line in each of two lists', {
+  timeout: 240_000,
+}, () => {
+  run('scripts/run.mjs', 'new', 'cell', 'sel_buyer', '--picker', 'user');
+  expect(changes()).toEqual({
+    made: [
+      'renderers/cells/types/sel_buyer/cell.ts',
+      'renderers/cells/types/sel_buyer/example.model.json',
+      'renderers/cells/types/sel_buyer/example.screen.json',
+      'schemas/cells/sel_buyer.schema.json',
+    ],
+    edited: ['renderers/cells/cellTypes.ts', 'schemas/column.schema.json'],
+  });
+});
+
+test('the house with both compiles', { timeout: 400_000 }, () => {
+  run('node_modules/typescript/bin/tsc', '-p', 'engine');
+  run('node_modules/typescript/bin/tsc', '-p', 'renderers');
+  run('scripts/run.mjs', 'validate');
+});
+
+test('what is written is written as the house writes it', { timeout: 60_000 }, () => {
+  const written = git(
+    'ls-files',
+    'engine/compile/screens',
+    'renderers/lists',
+    'renderers/cells',
+    'schemas/lists',
+    'schemas/cells',
+  );
+  run('node_modules/@biomejs/biome/bin/biome', 'check', ...written.trim().split('\n'));
+  run('scripts/run.mjs', 'types', '--check');
+});
