@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { compile } from '../engine/compile/compile.ts';
@@ -121,8 +121,20 @@ function keepSwept(context: Context): () => void {
   return () => clearInterval(timer);
 }
 
-async function drain(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), DRAIN);
+/** Every open connection, those that Node has handed over for an upgrade as well. */
+function connectionsOf(app: FastifyInstance): ReadonlySet<Socket> {
+  const open = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return open;
+}
+
+async function drain(app: FastifyInstance, open: ReadonlySet<Socket>): Promise<void> {
+  const timer = setTimeout(() => {
+    for (const socket of open) socket.destroy();
+  }, DRAIN);
   // A connection whose request ends while closing is kept alive by the client and would be waited for.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   try {
@@ -136,13 +148,14 @@ async function drain(app: FastifyInstance): Promise<void> {
 async function listen(context: Context, screens: LiveScreens): Promise<Omit<Running, 'context' | 'seeded'>> {
   const { settings, log } = context;
   const app = await buildApp(context);
+  const open = connectionsOf(app);
   await app.listen({ host: settings.host, port: settings.port });
   const stops = [keepSwept(context), watchDirectory(settings.screensDir, screens.reload, log)];
   return {
     address: app.server.address() as AddressInfo,
     async stop() {
       for (const stop of stops) stop();
-      await drain(app);
+      await drain(app, open);
       await context.db.close();
     },
   };

@@ -163,7 +163,7 @@ describe('files', () => {
     };
     const { client, sent } = harness(reply(200, 'a,b', headers));
     const { file, name } = await client.download('/export');
-    // A file has the time of the specification's second client.
+    // A file has more time than other calls.
     expect(sent[0]?.timeout).toBe(1_000_000);
     expect([await file.text(), name]).toEqual(['a,b', '订单.csv']);
   });

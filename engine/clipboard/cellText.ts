@@ -5,7 +5,7 @@ import { accepted, refused } from '../values/ValueType.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 
 /** Where the items of dictionaries come from; undefined while one is not loaded. */
-export interface Dictionaries {
+export interface ClipboardItems {
   dictionary(code: string): readonly ChoiceItem[] | undefined;
 }
 
@@ -17,12 +17,12 @@ export interface ChoiceItem extends ValueItem {
 }
 
 /** The text form of a cell, for copying and files: what `readCellText` of the same column reads back. */
-export function cellText(column: GridColumn, value: unknown, dictionaries: Dictionaries): string {
+export function cellText(column: GridColumn, value: unknown, dictionaries: ClipboardItems): string {
   return valueTypes[column.kind].toText(value, optionsOf(column, itemsOf(column, dictionaries)));
 }
 
 /** Reads what was pasted or imported into a column. `reason` is a Chinese sentence. */
-export function cellReader(column: GridColumn, dictionaries: Dictionaries): (text: string) => Parsed {
+export function cellReader(column: GridColumn, dictionaries: ClipboardItems): (text: string) => Parsed {
   const items = itemsOf(column, dictionaries);
   const options = optionsOf(column, items);
   const { fromText } = valueTypes[column.kind];
@@ -44,7 +44,7 @@ export function cellReader(column: GridColumn, dictionaries: Dictionaries): (tex
 }
 
 /** The items a column's codes come from; undefined when it has none or they are not loaded. */
-export function itemsOf(column: GridColumn, dictionaries: Dictionaries): readonly ChoiceItem[] | undefined {
+export function itemsOf(column: GridColumn, dictionaries: ClipboardItems): readonly ChoiceItem[] | undefined {
   if (column.options) return column.options;
   return column.dictCode === undefined ? undefined : dictionaries.dictionary(column.dictCode);
 }

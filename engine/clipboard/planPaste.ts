@@ -3,7 +3,7 @@ import { columnConditions } from '../rows/conditions.ts';
 import { createLinkedOptions, linkageOf } from '../rows/linkage.ts';
 import type { CellChange, GridColumn, GridRow, RowPatch } from '../rows/RowTable.ts';
 import { accepted, type Json, type Parsed } from '../values/ValueType.ts';
-import { cellReader, type Dictionaries, itemsOf } from './cellText.ts';
+import { type ClipboardItems, cellReader, itemsOf } from './cellText.ts';
 import type { Matrix } from './clipboard.ts';
 import type { Lookup, WantedName } from './lookup.ts';
 
@@ -24,7 +24,7 @@ export interface PasteParts {
   columns: readonly GridColumn[];
   /** Hidden ones too, which others may hang on; `columns` unless given. */
   allColumns?: readonly GridColumn[];
-  dictionaries: Dictionaries;
+  dictionaries: ClipboardItems;
   /** Where names come from that are not at hand. */
   lookup?: Lookup;
   /** Whether rows behind the last may be added. */
@@ -202,7 +202,7 @@ function chainAbove(key: string, upper: (key: string) => string | undefined): re
   return [...chain];
 }
 
-function readerOf(column: GridColumn, dictionaries: Dictionaries): (text: string) => Parsed {
+function readerOf(column: GridColumn, dictionaries: ClipboardItems): (text: string) => Parsed {
   const read = cellReader(column, dictionaries);
   // Which are read as fast as they are found again.
   if (column.kind === 'text' || column.kind === 'number') return read;

@@ -6,7 +6,8 @@ import type { Document } from './documents.ts';
 import { checkRegex } from './expressions.ts';
 import type { Declared, Linker } from './Linker.ts';
 import type { Path } from './places.ts';
-import { holdsRows, type SchemaPlace } from './schemaModel.ts';
+import { holdsRows, isStructure, type SchemaPlace } from './schemaModel.ts';
+import { withoutRefs } from './schemaRefs.ts';
 
 /** Writes an ES module that exports `validators` for a schema; comes from outside, since it needs a compiler. */
 export type CompileSchema = (schema: DataSchema) => { ok: true; code: string } | { ok: false; reason: string };
@@ -21,6 +22,8 @@ interface SchemaPorts {
 export interface FormSchemas {
   /** The schema as a plan carries it; undefined when it is wrong, which is then told. */
   plan(place: SchemaPlace, root: DataSchema): PlanSchema | undefined;
+  /** The same of a part of a schema that is right, for the form that draws it. */
+  part(place: SchemaPlace, property: DataSchema): PlanSchema | undefined;
   /** The modules by name. */
   modules: Map<string, string>;
 }
@@ -36,7 +39,8 @@ export function linkFormSchemas(
   const plan: FormSchemas['plan'] = (place, root) => {
     const before = known.get(root);
     if (before) return before.plan;
-    const made = checkSchema(place, root) ? compiled(place, root, ports, modules) : undefined;
+    const plain = withoutRefs(place, root);
+    const made = plain && checkSchema(place, plain) ? compiled(place, plain, ports, modules) : undefined;
     known.set(root, { plan: made });
     return made;
   };
@@ -46,7 +50,7 @@ export function linkFormSchemas(
     if (!laidOut(linker, document, value)) known.set(value.schema, { plan: undefined });
     plan({ linker, document, path: ['schema'] }, value.schema);
   }
-  return { plan, modules };
+  return { plan, part: (place, property) => compiled(place, property, ports, modules), modules };
 }
 
 /** True when every field is a property. */
@@ -91,19 +95,50 @@ function checkSchema({ linker, document, path }: SchemaPlace, root: DataSchema):
       if (!NAME.test(key))
         linker.report(document, 'wrong-format', sentences['wrong-format'](key, NAME.source), here, 'key');
       if (isMemberName(key)) linker.report(document, 'reserved-name', sentences['reserved-name'](key), here, 'key');
-      if (property.type === undefined) linker.report(document, 'missing-key', sentences['missing-key']('type'), here);
-      else if (property.type === 'object') refused(`"${key}" 是对象；表单只有一层，子表写成 array`, here);
-      else if (holdsRows(property) && at.length > path.length) refused(`"${key}"：子表里不能再有子表`, here);
+      if (isStructure(property)) structure(property, here);
+      else if (property.type === undefined)
+        linker.report(document, 'missing-key', sentences['missing-key']('type'), here);
       else if (holdsRows(property)) object(property.items ?? {}, [...here, 'items']);
     }
     demands({ linker, document, path: at }, schema, new Map(properties));
+  };
+  /** What is drawn from the schema alone must say what there is to fill in. */
+  const structure = (schema: DataSchema, at: Path) => {
+    const { type, properties, items } = schema;
+    const ways = waysOf(schema);
+    if (type === 'array' && items === undefined) refused('要写 items', at);
+    else if (properties === undefined && ways.length === 0) {
+      if (type === 'object') refused('要写 "type": "object" 和 properties', at);
+      else if (type === undefined && schema.const === undefined && schema.enum === undefined)
+        linker.report(document, 'missing-key', sentences['missing-key']('type'), at);
+    }
+    if (items) structure(items, [...at, 'items']);
+    inside(schema, at);
+    for (const [way, key] of ways) inside(way, [...at, ...key]);
+  };
+  const inside = ({ properties = {} }: DataSchema, at: Path) => {
+    for (const [key, property] of Object.entries(properties)) structure(property, [...at, 'properties', key]);
   };
   object(root, path);
   return linker.problems.length === before;
 }
 
+/** Alternatives, with where each is written. */
+function waysOf({ oneOf, anyOf }: DataSchema): [DataSchema, Path][] {
+  return [
+    ...(oneOf ?? []).map((way, index): [DataSchema, Path] => [way, ['oneOf', index]]),
+    ...(anyOf ?? []).map((way, index): [DataSchema, Path] => [way, ['anyOf', index]]),
+  ];
+}
+
 /** Everything asked of an object names its properties; patterns are quick. `known`: the object's properties. */
 function demands(place: SchemaPlace, schema: DataSchema, known: ReadonlyMap<string, DataSchema>): void {
+  asked(place, schema, known);
+  for (const [part, at] of partsOf(schema)) demands({ ...place, path: [...place.path, ...at] }, part, known);
+}
+
+/** The same without what its parts ask. */
+function asked(place: SchemaPlace, schema: DataSchema, known: ReadonlyMap<string, DataSchema>): void {
   const { linker, document, path } = place;
   const named = (key: string, at: Path) => linker.reference(document, '属性', key, known, [...path, ...at]);
   for (const [index, key] of (schema.required ?? []).entries()) named(key, ['required', index]);
@@ -117,7 +152,6 @@ function demands(place: SchemaPlace, schema: DataSchema, known: ReadonlyMap<stri
     const rows = holdsRows(own) && own !== property ? new Map(Object.entries(own.items?.properties ?? {})) : undefined;
     value({ ...place, path: [...path, 'properties', key] }, property, rows);
   }
-  for (const [part, at] of partsOf(schema)) demands({ ...place, path: [...path, ...at] }, part, known);
 }
 
 const bounds = [
@@ -126,7 +160,10 @@ const bounds = [
   ['minItems', 'maxItems'],
 ] as const;
 
-/** Patterns of a value and of what it consists of; what is asked of rows outside their own place is checked by name. */
+/**
+ * Patterns of a value and of what it consists of; what is asked of rows outside their own place is checked by name, as are
+ * the properties of a structure.
+ */
 function value(place: SchemaPlace, schema: DataSchema, rows: ReadonlyMap<string, DataSchema> | undefined): void {
   const { linker, document, path } = place;
   if (schema.pattern !== undefined) checkRegex(linker, document, schema.pattern, [...path, 'pattern']);
@@ -140,7 +177,14 @@ function value(place: SchemaPlace, schema: DataSchema, rows: ReadonlyMap<string,
   const inside = { ...place, path: [...path, 'items'] };
   if (schema.items && rows) demands(inside, schema.items, rows);
   else if (schema.items && !holdsRows(schema)) value(inside, schema.items, undefined);
-  for (const [part, at] of partsOf(schema)) value({ ...place, path: [...path, ...at] }, part, rows);
+  const known = new Map(Object.entries(schema.properties ?? {}));
+  asked(place, schema, known);
+  for (const [part, at] of partsOf(schema)) {
+    const there = { ...place, path: [...path, ...at] };
+    const both = new Map([...known, ...Object.entries(part.properties ?? {})]);
+    if (both.size > 0) demands(there, part, both);
+    else value(there, part, rows);
+  }
 }
 
 function partsOf(schema: DataSchema): [DataSchema, Path][] {
@@ -157,6 +201,7 @@ function partsOf(schema: DataSchema): [DataSchema, Path][] {
 function typesOf(kind: ValueKind): readonly NonNullable<DataSchema['type']>[] {
   if (kind === 'number') return ['number', 'integer'];
   if (kind === 'flag') return ['boolean', 'string'];
+  if (kind === 'json') return ['object', 'array'];
   if (kind === 'codes' || kind === 'files' || kind === 'reference') return ['array', 'string'];
   return ['string'];
 }

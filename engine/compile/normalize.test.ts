@@ -7,7 +7,7 @@ import { normalize } from './normalize.ts';
 
 const modelOf = (...fields: object[]) => ({ title: '试', fields });
 
-test('names of the relative become the language’s own, everywhere a column is written', () => {
+test('names of JeecgBoot become the language’s own, everywhere a column is written', () => {
   for (const [alias, own] of Object.entries(cellAliases)) {
     const choices = own === 'sel_tree' || own === 'sel_search_async' ? { dictCode: 'order_status' } : {};
     const model = modelOf({ key: 'a', title: '甲', type: alias, ...choices });

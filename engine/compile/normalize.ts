@@ -58,7 +58,7 @@ function rule(item: unknown): unknown {
   return rule({ rule: 'pattern', pattern: item });
 }
 
-/** A name of the relative's becomes the language's own; one of them also says what its type does not by itself. */
+/** A name of JeecgBoot's becomes the language's own; one of them also says what its type does not by itself. */
 function ownType(entry: Json): Json {
   const own = cellAliases[String(entry.type)];
   if (own === undefined) return entry;

@@ -10,7 +10,7 @@ function choice(key: string, title: string, width: number, dictCode: string): Pl
   return { ...shown, key, title, width, type: 'select', kind: 'code', dictCode };
 }
 
-/** What is known of users beyond their secrets (widgets specification, section 2.3). */
+/** What is known of users beyond their secrets. */
 export const personColumns: readonly PlanColumn[] = [
   text('username', '账号', 150),
   text('realname', '姓名', 130),

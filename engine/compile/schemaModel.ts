@@ -1,6 +1,7 @@
 import type { Column, DataSchema, Rule } from '../../schemas/generated/types.ts';
 import type { Field, Model } from '../plan/compiled.ts';
 import type { PlanTable } from '../plan/Plan.ts';
+import { columnOf } from '../rules/schemaColumn.ts';
 import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
 import { fieldOf } from './linkFields.ts';
@@ -39,9 +40,30 @@ export function schemaModel(
   return { model, tables: formTables(model, known) };
 }
 
-/** Rows of a sub-table: a list of objects. */
+/** Rows of a sub-table: a list of objects whose every property a cell holds. */
 export function holdsRows({ type, items }: DataSchema): boolean {
-  return type === 'array' && items?.type === 'object';
+  if (type !== 'array' || items?.type !== 'object' || opensWays(items)) return false;
+  return Object.values(items.properties ?? {}).every(isCell);
+}
+
+/** What neither a cell nor a sub-table holds: an object, one of several ways, or a list of such. */
+export function isStructure(schema: DataSchema): boolean {
+  const { type, items } = schema;
+  if (type === 'object' || (type === undefined && opensWays(schema))) return true;
+  return type === 'array' && items !== undefined && !holdsRows(schema) && !isPlain(items);
+}
+
+/** Of a list a cell holds what can be chosen. */
+const isCell = ({ type, items, ...rest }: DataSchema): boolean =>
+  type === 'array' ? items?.enum !== undefined : !isStructure({ ...rest, ...(type ? { type } : {}) });
+
+const isPlain = ({ type, properties }: DataSchema) => type !== 'object' && type !== 'array' && properties === undefined;
+
+/** Whether alternatives bring properties of their own, and not only demands on those there are. */
+function opensWays({ oneOf, anyOf, properties = {} }: DataSchema): boolean {
+  return [...(oneOf ?? []), ...(anyOf ?? [])].some((way) =>
+    Object.keys(way.properties ?? {}).some((key) => !(key in properties)),
+  );
 }
 
 const bare: Model = {
@@ -93,7 +115,7 @@ function fieldsOf(place: SchemaPlace, schema: DataSchema, base: Model | undefine
     const path = [...place.path, 'properties', key];
     const field = known
       ? place.linker.reference(place.document, '字段', key, known, path)
-      : fieldOf(place.linker, place.document, columnOf(key, property), path);
+      : fieldOf(place.linker, place.document, cellOf(key, property), path);
     return field === undefined ? [] : [required(named(field, property), schema.required?.includes(key) === true)];
   });
 }
@@ -130,26 +152,6 @@ function ruled(field: Field, { properties = {} }: DataSchema): Field {
 const given = <K extends string>(key: K, value: number | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { [P in K]?: number };
 
-/** The column of a property that no model knows, as plain as its type allows. */
-function columnOf(key: string, property: DataSchema): Column {
-  const { type, format, maxLength, minimum, maximum } = property;
-  const options = property.enum?.map((value) => ({ value: String(value), text: String(value) }));
-  if (type === 'array') {
-    const items = property.items?.enum?.map((value) => ({ value: String(value), text: String(value) }));
-    return { key, type: 'list_multi', ...(items === undefined ? {} : { options: items }) } as Column;
-  }
-  if (options !== undefined) return { key, type: 'select', options } as Column;
-  if (type === 'boolean') return { key, type: 'switch' };
-  if (type === 'number' || type === 'integer')
-    return {
-      key,
-      type: 'inputNumber',
-      ...(type === 'integer' ? { precision: 0 } : {}),
-      ...given('min', minimum),
-      ...given('max', maximum),
-    };
-  if (format === 'date') return { key, type: 'date' };
-  if (format === 'date-time') return { key, type: 'datetime' };
-  if (format === 'time') return { key, type: 'time' };
-  return { key, type: 'input', ...given('maxLength', maxLength) };
-}
+/** The column of a property that no model knows. */
+const cellOf = (key: string, property: DataSchema): Column =>
+  isStructure(property) ? { key, type: 'json' } : (columnOf(key, property) as Column);

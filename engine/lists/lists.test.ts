@@ -22,7 +22,7 @@ test('another page size keeps the first shown row in sight', () => {
   expect(pageAfterResize(2, 30, 10)).toBe(4);
 });
 
-test("the pager speaks the specification's words", () => {
+test('the pager tells what is shown and of how many', () => {
   expect(rangeText(11, 20, 25)).toBe('11-20 共 25 条');
   expect(rangeText(0, 0, 0)).toBe('共 0 条');
 });

@@ -32,12 +32,10 @@ export function createLiveClient<Timer>(parts: LiveParts<Timer>): LiveClient {
     onOpen: () => {
       for (const subscriber of [...subscribers]) subscriber.onCatchUp();
     },
-    onMessage: (text) => {
-      const message = readMessage(text);
-      if (message) receive(message);
-    },
+    onMessage: (text) => receive(readMessage(text)),
   });
-  const receive = (message: LiveMessage) => {
+  const receive = (message: LiveMessage | undefined) => {
+    if (!message) return;
     if (message.type === 'heart_beat') connection.answered();
     else if (message.type === 'unknown') parts.log(`live message of unknown type ${message.name}`);
     else if (message.type === 'common_send_date') {

@@ -103,8 +103,8 @@ test('what is no permission is left out', () => {
 
 const one = (action: string, type: string, status?: string) => [{ action, type, ...(status ? { status } : {}) }];
 
-/** Contract 8.1, the first row, step by step: what comes first decides. */
-describe('contract 8.1: v-has', () => {
+/** Step by step: what comes first decides. */
+describe('v-has', () => {
   test.each([
     ['1 the form grants it, whatever else is said', { form: one('x', '1'), all: one('x', '1', '1'), held: [] }, true],
     ['1 not by its type 2', { form: one('x', '2'), all: [], held: [] }, false],
@@ -123,7 +123,7 @@ describe('contract 8.1: v-has', () => {
   });
 });
 
-describe('contract 8.1: disabledAuthFilter', () => {
+describe('disabledAuthFilter', () => {
   test.each([
     [
       'the form disables it, whatever else is said',
@@ -147,7 +147,7 @@ describe('contract 8.1: disabledAuthFilter', () => {
   });
 });
 
-describe('contract 8.1: getNoAuthCols and what a grid leaves out', () => {
+describe('getNoAuthCols and what a grid leaves out', () => {
   test.each([
     ['in force and not held', 'p:', one('p:a', '1', '1'), [], ['a']],
     ['held', 'p:', one('p:a', '1', '1'), one('p:a', '1'), []],

@@ -169,6 +169,8 @@ export type PlanField = PlanColumn & {
   span: number;
   /** Heading the field stands under; absent: none. */
   group?: string;
+  /** What its value is made of, where no cell holds it: drawn from this. */
+  schema?: PlanSchema;
 };
 
 export interface PlanForm {

@@ -9,7 +9,7 @@ export type Operator = (typeof OPERATORS)[number];
 export type MatchType = 'and' | 'or';
 
 /** So many rows are read at the most. */
-export const MOST_ROWS = 50;
+export const MAX_CONDITIONS = 50;
 
 /** Comparisons that are asked of one value. */
 export type Comparison = 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le';

@@ -3,7 +3,7 @@ import {
   type Comparison,
   type Filter,
   isOperator,
-  MOST_ROWS,
+  MAX_CONDITIONS,
   type Operator,
   type QueryFields,
   QueryProblem,
@@ -49,7 +49,7 @@ function decodeRows(text: string): unknown[] {
   let current = text;
   for (let round = 0; round < 3; round++) {
     const rows = parsed(current);
-    if (Array.isArray(rows) && rows.length <= MOST_ROWS) return rows;
+    if (Array.isArray(rows) && rows.length <= MAX_CONDITIONS) return rows;
     if (rows !== undefined) break;
     const decoded = decodeOnce(current);
     if (decoded === current) break;

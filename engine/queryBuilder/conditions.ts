@@ -1,5 +1,5 @@
 import type { PlanQueryItem, ValueKind } from '../plan/Plan.ts';
-import { isOperator, type MatchType, MOST_ROWS, type Operator } from '../queries/Filter.ts';
+import { isOperator, MAX_CONDITIONS, type MatchType, type Operator } from '../queries/Filter.ts';
 import { elementsOf } from '../queries/filterValue.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 
@@ -65,7 +65,7 @@ export function builderOfAddress(text: string | undefined, fields: readonly Plan
     if (!known || typeof field !== 'string' || !isOperator(rule) || typeof val !== 'string') return [];
     return completeRows([{ field, rule, val }]);
   });
-  return rows.length > 0 ? { matchType, rows: rows.slice(0, MOST_ROWS) } : undefined;
+  return rows.length > 0 ? { matchType, rows: rows.slice(0, MAX_CONDITIONS) } : undefined;
 }
 
 function listIn(text: string | undefined): unknown[] {

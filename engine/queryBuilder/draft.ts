@@ -1,5 +1,5 @@
 import { isRecord } from '../api/envelope.ts';
-import { isOperator, type MatchType, MOST_ROWS } from '../queries/Filter.ts';
+import { isOperator, MAX_CONDITIONS, type MatchType } from '../queries/Filter.ts';
 import { type BuilderDraft, type BuilderQuery, builderAddress, completeRows } from './conditions.ts';
 
 /** What stands in a query builder, asked or not. */
@@ -25,7 +25,7 @@ export function unpackSuperWork(
 ): BuilderWork | undefined {
   if (!isRecord(kept) || !Array.isArray(kept.rows)) return undefined;
   const matchType = kept.matchType === 'or' ? 'or' : 'and';
-  const rows = kept.rows.slice(0, MOST_ROWS).flatMap((row) => readDraft(row, fields) ?? []);
+  const rows = kept.rows.slice(0, MAX_CONDITIONS).flatMap((row) => readDraft(row, fields) ?? []);
   const complete = completeRows(rows);
   const asks = addressOf(complete.length > 0 ? { matchType, rows: complete } : undefined);
   const now = addressOf(query);

@@ -200,7 +200,7 @@ describe('what an entry opens', () => {
   });
 });
 
-describe('shell specification 6: routes are filtered by what is held', () => {
+describe('routes are filtered by what is held', () => {
   const leaf = (path: string, permission?: string[], more: object = {}): Wire => ({
     path,
     meta: { title: path, ...(permission ? { permission } : {}) },

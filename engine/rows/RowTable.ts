@@ -112,7 +112,7 @@ export interface RowTable {
   /** Anything not saved. */
   isDirty(): boolean;
   changes(): RowChanges;
-  /** Contract 6.5: all rows as they would be sent, and the removed existing ones. */
+  /** All rows as they would be sent, and the removed existing ones. */
   getAll(): { tableData: Record<string, Json>[]; deleteData: Record<string, Json>[] };
   /** Checks everything; errors stay marked until mended. Unique counts all loaded rows. */
   validate(): RowErrors;

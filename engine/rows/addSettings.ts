@@ -10,7 +10,7 @@ export const addSettingsKey = 'jet-add-btn-settings';
 export const defaultAddSettings: AddSettings = { count: 1, index: 0 };
 
 /** More rows at once are a slip of the finger. */
-export const MOST_ROWS = 1000;
+export const MAX_ADDED_ROWS = 1000;
 
 /** The settings of one grid in what is kept for all; whatever cannot be understood gives the defaults. */
 export function readAddSettings(stored: unknown, grid: string): AddSettings {
@@ -39,7 +39,7 @@ function readAll(stored: unknown): Readonly<Record<string, unknown>> {
 function soundSettings(value: unknown): AddSettings {
   if (typeof value !== 'object' || value === null) return defaultAddSettings;
   const { count, index } = value as { count?: unknown; index?: unknown };
-  return { count: whole(count, 1, MOST_ROWS), index: whole(index, 0, Number.MAX_SAFE_INTEGER) };
+  return { count: whole(count, 1, MAX_ADDED_ROWS), index: whole(index, 0, Number.MAX_SAFE_INTEGER) };
 }
 
 /** A whole number within bounds; what is none gives the lowest. */

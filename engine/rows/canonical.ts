@@ -1,3 +1,4 @@
+import { isNothing } from '../plan/record.ts';
 import { optionsOf } from '../values/optionsOf.ts';
 import { accepted, type Json, type Parsed, type ValueOptions } from '../values/ValueType.ts';
 import { valueTypes } from '../values/valueTypes.ts';
@@ -46,8 +47,6 @@ type Read = (value: unknown) => Parsed;
 
 const reasonOf = (parsed: Parsed): string | undefined => (parsed.ok ? undefined : parsed.reason);
 const readOr = (parsed: Parsed, given: Json): Json => (parsed.ok ? parsed.value : given);
-/** An empty cell, however it is written. */
-export const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 // Each kind walks its column by itself: what is asked of three hundred thousand cells must not be a call.
 

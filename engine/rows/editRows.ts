@@ -1,6 +1,6 @@
 import type { RowChange, RowTable } from './RowTable.ts';
 import { TreeRemovalError } from './RowTable.ts';
-import { type Delta, inverse, isNothing } from './rowState.ts';
+import { type Delta, inverse, isEmptyDelta } from './rowState.ts';
 import { createSteps } from './steps.ts';
 import type { TableCore } from './tableCore.ts';
 
@@ -14,7 +14,7 @@ export function editing(core: TableCore): Editing {
   const { state, maker, history, parts } = core;
   const steps = createSteps(core);
   const step = (kind: RowChange['kind'], delta: Delta): void => {
-    if (isNothing(delta)) return;
+    if (isEmptyDelta(delta)) return;
     history.push({ kind, delta });
     core.run(kind, delta);
   };
@@ -32,7 +32,7 @@ export function editing(core: TableCore): Editing {
     set: (changes, kind = 'edit', force = false) => step(kind, steps.edit(changes, force)),
     complete: (changes) => {
       const delta = steps.edit(changes, true);
-      if (!isNothing(delta)) core.run('edit', delta);
+      if (!isEmptyDelta(delta)) core.run('edit', delta);
     },
     paste: (changes, appended) => {
       const rows = maker.fresh(appended);

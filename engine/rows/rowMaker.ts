@@ -1,9 +1,10 @@
 import type { ExpressionScope } from '../expressions/ExpressionScope.ts';
 import { createExpressions } from '../expressions/expressions.ts';
 import { newRow } from '../lists/newRow.ts';
+import { isNothing } from '../plan/record.ts';
 import { writeMoment } from '../values/calendar.ts';
 import type { Json } from '../values/ValueType.ts';
-import { cellReaders, type Given, HARMFUL, isHarmful, isNothing, strayRows } from './canonical.ts';
+import { cellReaders, type Given, HARMFUL, isHarmful, strayRows } from './canonical.ts';
 import type { ColumnConditions } from './conditions.ts';
 import type { GridRow, RowTableParts } from './RowTable.ts';
 import type { TemporaryIds } from './temporaryIds.ts';

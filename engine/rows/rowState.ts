@@ -77,7 +77,7 @@ export function inverse({ edits, added, removed, order }: Delta): Delta {
   };
 }
 
-export function isNothing({ edits, added, removed, order }: Delta): boolean {
+export function isEmptyDelta({ edits, added, removed, order }: Delta): boolean {
   return edits.size === 0 && added.size === 0 && removed.size === 0 && order === undefined;
 }
 
@@ -143,7 +143,7 @@ function isChanged(row: GridRow, original: GridRow): boolean {
 }
 
 /** Keys of fields whose value differs from the original's. */
-export function changedKeys(row: GridRow, original: GridRow): string[] {
+export function changedFields(row: GridRow, original: GridRow): string[] {
   return Object.keys(row).filter((key) => isField(key) && !isSame(row[key], original[key]));
 }
 

@@ -1,6 +1,6 @@
 import type { Json } from '../values/ValueType.ts';
 import type { GridRow, RowChanges, RowTable } from './RowTable.ts';
-import { changedKeys, isField, markDirty, type RowState } from './rowState.ts';
+import { changedFields, isField, markDirty, type RowState } from './rowState.ts';
 import type { TemporaryIds } from './temporaryIds.ts';
 
 /** What was dirty when something was sent. */
@@ -77,7 +77,7 @@ function changesOf(state: RowState, ids: TemporaryIds): RowChanges {
     const original = state.originals.get(id);
     if (!original) changes.added.push(sendable(row, Object.keys(row).filter(isField), ids));
     else {
-      const fields = sendable(row, changedKeys(row, original), ids);
+      const fields = sendable(row, changedFields(row, original), ids);
       changes.changed.push({ id, version: versionOf(original), ...fields });
     }
   }

@@ -65,24 +65,7 @@ export function createValidation(columns: readonly GridColumn[], table: CheckedT
   const errors = createCellErrors();
   let indexed = false;
 
-  const surroundings = (): Surroundings => {
-    // Most tables have no conditions at all; what these see is made when one asks.
-    let scope: ExpressionScope | undefined;
-    const made: Surroundings = {
-      row: undefined,
-      repeated: ({ key }: RuledField, value: unknown) => index.isRepeated(key, value),
-      holds: (expression) => {
-        const { row } = made;
-        if (!row) return null;
-        scope ??= table.scope();
-        scope.row = row;
-        scope.form = row;
-        scope.old = table.original(row.id);
-        return rules.holds(expression, scope);
-      },
-    };
-    return made;
-  };
+  const surroundings = () => createSurroundings(table, rules, (key, value) => index.isRepeated(key, value));
 
   const prepare: Validation['prepare'] = (changing) => {
     // Who holds which value is worth knowing once somebody takes one.
@@ -91,6 +74,10 @@ export function createValidation(columns: readonly GridColumn[], table: CheckedT
     index.build(table.rows());
     indexed = true;
   };
+
+  /** Nobody wants a new row red all over before it was filled in. */
+  const isFilledIn = (row: GridRow, { key, isEmpty }: ColumnCheck): boolean =>
+    !isEmpty(row[key]) || table.original(row.id) !== undefined || errors.of(row.id)?.has(key) === true;
 
   return {
     errors: errors.all,
@@ -112,16 +99,8 @@ export function createValidation(columns: readonly GridColumn[], table: CheckedT
           errors.put(row.id, key, message, changes);
         }
       };
-      /** Nobody wants a new row red all over before it was filled in. */
-      const isFilledIn = (row: GridRow, { key, isEmpty }: ColumnCheck): boolean =>
-        !isEmpty(row[key]) || table.original(row.id) !== undefined || errors.of(row.id)?.has(key) === true;
       for (const [keys, ids] of touched) {
-        const rows: GridRow[] = [];
-        for (const id of ids) {
-          const row = table.row(id);
-          if (row) rows.push(row);
-          else errors.drop(id, changes);
-        }
+        const rows = presentRows(ids, table, (id) => errors.drop(id, changes));
         const { touched: own, others } = checksOfKeys(keys);
         for (const check of own) recheckCells(rows, check);
         for (const check of others) {
@@ -158,6 +137,40 @@ export function createValidation(columns: readonly GridColumn[], table: CheckedT
 /** What rules may ask about, moved from row to row. */
 interface Surroundings extends RuleSurroundings {
   row: GridRow | undefined;
+}
+
+/** The rows that are still there. */
+function presentRows(ids: readonly string[], table: CheckedTable, onGone: (id: string) => void): GridRow[] {
+  const rows: GridRow[] = [];
+  for (const id of ids) {
+    const row = table.row(id);
+    if (row) rows.push(row);
+    else onGone(id);
+  }
+  return rows;
+}
+
+function createSurroundings(
+  table: CheckedTable,
+  rules: ReturnType<typeof compileRules>,
+  isRepeated: (key: string, value: unknown) => boolean,
+): Surroundings {
+  // Most tables have no conditions at all; what these see is made when one asks.
+  let scope: ExpressionScope | undefined;
+  const made: Surroundings = {
+    row: undefined,
+    repeated: ({ key }: RuledField, value: unknown) => isRepeated(key, value),
+    holds: (expression) => {
+      const { row } = made;
+      if (!row) return null;
+      scope ??= table.scope();
+      scope.row = row;
+      scope.form = row;
+      scope.old = table.original(row.id);
+      return rules.holds(expression, scope);
+    },
+  };
+  return made;
 }
 
 function checksOf(columns: readonly GridColumn[], fields: readonly FieldCheck[]): ColumnCheck[] {

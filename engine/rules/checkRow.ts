@@ -8,6 +8,8 @@ import { compileRules } from './compileRules.ts';
 export interface FieldFailure {
   key: string;
   message: string;
+  /** Where inside the field's value, when that is a structure; absent: the field itself. */
+  path?: readonly string[];
 }
 
 type Row = Readonly<Record<string, unknown>>;

@@ -34,6 +34,7 @@ export function dataOf(schema: DataSchema, row: Row, form: DataForm): Record<str
       if (table) return rowsOf(property.items ?? {}, row[key], table, schema.required?.includes(key) === true, key);
       const field = fields.get(key);
       const value = row[key];
+      if (field?.kind === 'json' && isVoid(value)) return [];
       return field && !valueTypes[field.kind].isEmpty(value) ? [[key, jsonOf(property, value, field)]] : [];
     }),
   );
@@ -52,9 +53,31 @@ function rowsOf(
 }
 
 function jsonOf({ type, items }: DataSchema, value: unknown, field: DataField): Json {
+  if (field.kind === 'json') return value as Json;
   if (type === 'boolean') return value === true || value === (field.customValue?.[0] ?? 'Y');
   if (type === 'array') return partsOf(value, {}).map((part) => scalarOf(items?.type, part));
   return scalarOf(type, value);
+}
+
+/** A structure nothing was put into. */
+function isVoid(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+/**
+ * A structure without what is empty in it: inputs that were emptied, and objects nothing was put into. Items of a list
+ * stay, or those behind them would move.
+ */
+export function withoutEmpty(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]): [string, Json][] => {
+      if (part === undefined || part === null || part === '') return [];
+      const rest = withoutEmpty(part);
+      return isVoid(rest) && !Array.isArray(rest) ? [] : [[key, rest]];
+    }),
+  );
 }
 
 /** What is no number stays a text, so that the schema says so. */

@@ -30,17 +30,16 @@ export function failuresOf(objections: readonly SchemaObjection[], form: RuledFo
   const spoken = objections.filter((each) => !WRAPPERS.has(each.keyword) || isAlone(each, objections));
   // What one of several ways would ask says less than what is asked in any case.
   const told = spoken.toSorted((one, other) => Number(isOneWay(one)) - Number(isOneWay(other)));
-  const failures = new Map<string, string>();
+  const failures = new Map<string, FieldFailure>();
   for (const objection of told) {
-    const { key, field, rows } = placeOf(objection, form);
+    const { key, field, rows, path } = placeOf(objection, form);
     const message = said(objection, objections) ?? sentence(objection, field, rows);
-    if (!failures.has(key)) failures.set(key, message);
+    const place = [key, ...path].join('/');
+    if (!failures.has(place)) failures.set(place, { key, message, ...(path.length > 0 ? { path } : {}) });
   }
   const order = [...form.fields, ...form.tables].map(({ key }) => key);
   const rank = (key: string) => order.indexOf(key.replace(/\[.*/, ''));
-  return [...failures]
-    .map(([key, message]) => ({ key, message }))
-    .toSorted((one, other) => rank(one.key) - rank(other.key));
+  return [...failures.values()].toSorted((one, other) => rank(one.key) - rank(other.key));
 }
 
 const isOneWay = ({ schemaPath }: SchemaObjection) => /\/(?:anyOf|oneOf)\//.test(schemaPath);
@@ -65,18 +64,27 @@ interface Place {
   field: RuledField | undefined;
   /** It is about the number of a sub-table's rows. */
   rows: boolean;
+  /** Where inside a structure. */
+  path: readonly string[];
 }
 
 function placeOf({ instancePath, params }: SchemaObjection, { fields, tables }: RuledForm): Place {
   const missing = typeof params.missingProperty === 'string' ? [params.missingProperty] : [];
-  const [name, row, cell] = [...instancePath.split('/').slice(1).map(unescaped), ...missing];
+  const steps = [...instancePath.split('/').slice(1).map(unescaped), ...missing];
+  const [name, row, cell] = steps;
   // What is asked of the whole is said at its beginning.
-  if (name === undefined) return { key: fields[0]?.key ?? tables[0]?.key ?? '', field: fields[0], rows: false };
+  if (name === undefined)
+    return { key: fields[0]?.key ?? tables[0]?.key ?? '', field: fields[0], rows: false, path: [] };
   const table = tables.find(({ key }) => key === name);
-  if (!table) return { key: name, field: fields.find(({ key }) => key === name), rows: false };
-  if (row === undefined) return { key: name, field: { ...table, kind: 'json' }, rows: true };
+  if (!table) {
+    const field = fields.find(({ key }) => key === name);
+    const path = field?.kind === 'json' ? steps.slice(1) : [];
+    // What is inside a structure has a label of its own there.
+    return { key: name, field: path.length > 0 ? undefined : field, rows: false, path };
+  }
+  if (row === undefined) return { key: name, field: { ...table, kind: 'json' }, rows: true, path: [] };
   const field = table.columns.find(({ key }) => key === cell) ?? table.columns[0];
-  return { key: `${name}[${row}].${field?.key ?? cell ?? ''}`, field, rows: false };
+  return { key: `${name}[${row}].${field?.key ?? cell ?? ''}`, field, rows: false, path: [] };
 }
 
 const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
@@ -85,7 +93,8 @@ function sentence({ keyword, params }: SchemaObjection, field: RuledField | unde
   const { limit } = params;
   if (keyword === 'required' || keyword === 'dependentRequired') {
     if (rows) return `请填写${field?.title}`;
-    return requiredMessage([], field ?? { title: '', kind: 'text' });
+    if (field === undefined) return '必填';
+    return requiredMessage([], field);
   }
   if (keyword === 'minItems') return rows ? `最少填写${limit}行` : `最少选择${limit}项`;
   if (keyword === 'maxItems') return rows ? `最多填写${limit}行` : `最多选择${limit}项`;

@@ -116,7 +116,7 @@ describe('permissions and dictionaries', () => {
   const PATH = '/sys/permission/getUserPermissionByToken';
 
   test.each([[[]], [null], ['x'], [[{ nonsense: 1 }]]])(
-    'an empty menu %j fails with the words of the specification',
+    'an empty menu %j fails with words for people',
     async (menu) => {
       const call = loadPermissions(clientAnswering({ [PATH]: ok({ menu }) }).client);
       await expect(call).rejects.toThrow('getPermissionList: permissions must be a non-null array !');

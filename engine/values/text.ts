@@ -1,7 +1,7 @@
 import { compareUnits, defineValueType, plainText } from './empty.ts';
 import { accepted, refused } from './ValueType.ts';
 
-const ACTIVE = /^[=+\-@\t\r]/;
+const ACTIVE = /^(?:[\t\r]|\s*[=+\-@＝＋－＠])/;
 
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 
@@ -35,5 +35,5 @@ export function guardFormula(text: string): string {
 
 /** Takes the quote off again, so that an exported file loads back unchanged. */
 export function unguardFormula(text: string): string {
-  return /^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
+  return /^'(?:[\t\r]|\s*[=+\-@＝＋－＠])/.test(text) ? text.slice(1) : text;
 }

@@ -15,6 +15,7 @@ import { imageCell } from './types/image/cell.ts';
 import { inputCell } from './types/input/cell.tsx';
 import { inputPopCell } from './types/input_pop/cell.ts';
 import { inputNumberCell } from './types/inputNumber/cell.tsx';
+import { jsonCell } from './types/json/cell.ts';
 import { listMultiCell } from './types/list_multi/cell.ts';
 import { markdownCell } from './types/markdown/cell.ts';
 import { normalCell } from './types/normal/cell.tsx';
@@ -83,4 +84,5 @@ export const cellTypes: Record<CellType, Cell> = {
   checkbox_group: checkboxGroupCell,
   sel_business: selBusinessCell,
   slider: sliderCell,
+  json: jsonCell,
 };

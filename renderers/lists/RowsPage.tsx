@@ -47,19 +47,7 @@ interface RowsPageProps {
 
 /** A page of rows: the query strip, and one card with toolbar, grid and pager. */
 export function RowsPage(props: RowsPageProps) {
-  const {
-    title,
-    description,
-    list,
-    query,
-    buttons,
-    onExport,
-    exporting = false,
-    onSearch,
-    grid,
-    body,
-    emptyAction,
-  } = props;
+  const { title, description, list, query, onSearch, grid, body, emptyAction } = props;
   const { state, rows, cells, view, changeView } = list;
   const narrow = useNarrow();
   useStaleWarning(list);
@@ -81,8 +69,6 @@ export function RowsPage(props: RowsPageProps) {
     },
   };
   const builder = useBuilder(list, onSearch);
-  // A phone has room for one way to ask; that the list stands on more than it is seen below.
-  const folded = narrow && query.length > 0;
   return (
     <div className="screen">
       {description && <PageDescription>{description}</PageDescription>}
@@ -92,30 +78,12 @@ export function RowsPage(props: RowsPageProps) {
         </div>
       )}
       <section ref={place} className="screen-card screen-main" aria-label={title} onScrollCapture={onScroll}>
-        <TouchControls wanted={narrow}>
-          <div className="screen-toolbar">
-            <div className="screen-buttons">
-              {query.length > 0 && narrow && <QuerySheet {...form} onBuilder={builder?.onOpen} />}
-              {buttons}
-            </div>
-            {builder && !folded && <QueryBuilderButton {...builder} />}
-            <Tools
-              narrow={narrow}
-              columns={list.drawable}
-              view={view}
-              onView={changeView}
-              onExport={onExport}
-              exporting={exporting}
-              folded={narrow ? props.folded : undefined}
-              onRefresh={props.onRefresh ?? (() => void rows.refetch())}
-            />
-          </div>
-          {builder && folded && builder.count > 0 && (
-            <div className="screen-strip">
-              <QueryBuilderButton {...builder} />
-            </div>
-          )}
-        </TouchControls>
+        <Toolbar
+          page={props}
+          builder={builder}
+          narrow={narrow}
+          sheet={<QuerySheet {...form} onBuilder={builder?.onOpen} />}
+        />
         {rows.isError && !rows.data ? (
           <div className="screen-state">
             <FailureState error={rows.error} onRetry={() => void rows.refetch()} />
@@ -145,6 +113,48 @@ export function RowsPage(props: RowsPageProps) {
       </section>
       {builder?.open && <QueryBuilderPart {...builder.asks} narrow={narrow} onClose={builder.onClose} />}
     </div>
+  );
+}
+
+interface ToolbarProps {
+  page: RowsPageProps;
+  builder: ReturnType<typeof useBuilder>;
+  narrow: boolean;
+  /** How a phone asks. */
+  sheet: ReactNode;
+}
+
+/** What can be done with the rows, and how they are looked at. */
+function Toolbar({ page, builder, narrow, sheet }: ToolbarProps) {
+  const { list, query } = page;
+  const { rows, view, changeView } = list;
+  // A phone has room for one way to ask; that the list stands on more than it is seen below.
+  const folded = narrow && query.length > 0;
+  return (
+    <TouchControls wanted={narrow}>
+      <div className="screen-toolbar">
+        <div className="screen-buttons">
+          {folded && sheet}
+          {page.buttons}
+        </div>
+        {builder && !folded && <QueryBuilderButton {...builder} />}
+        <Tools
+          narrow={narrow}
+          columns={list.drawable}
+          view={view}
+          onView={changeView}
+          onExport={page.onExport}
+          exporting={page.exporting ?? false}
+          folded={narrow ? page.folded : undefined}
+          onRefresh={page.onRefresh ?? (() => void rows.refetch())}
+        />
+      </div>
+      {builder && folded && builder.count > 0 && (
+        <div className="screen-strip">
+          <QueryBuilderButton {...builder} />
+        </div>
+      )}
+    </TouchControls>
   );
 }
 

@@ -18,6 +18,7 @@ export const cellKinds = {
   "input": "text",
   "inputNumber": "number",
   "input_pop": "text",
+  "json": "json",
   "list_multi": "codes",
   "markdown": "markup",
   "normal": "text",
@@ -71,6 +72,7 @@ export const cellTraits: Readonly<Record<CellType, Traits>> = {
   "input": {"view":"text"},
   "inputNumber": {"view":"number"},
   "input_pop": {},
+  "json": {"long":true},
   "list_multi": {},
   "markdown": {"long":true},
   "normal": {"readOnly":true,"view":"text"},
@@ -1931,6 +1933,39 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "minimum": 60,
     "maximum": 600,
     "default": 200
+   }
+  }
+ },
+ "cells/json.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "JsonColumn",
+  "description": "结构化内容：对象或数组。表单自己的 schema 说明了它的样子时逐项填写，否则写 JSON；表格里只显示。",
+  "examples": [
+   {
+    "key": "delivery",
+    "title": "寄送",
+    "type": "json"
+   }
+  ],
+  "x-kind": "json",
+  "x-long": true,
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../column.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "json",
+    "description": "单元格类型：结构化内容。",
+    "examples": [
+     "json"
+    ]
    }
   }
  },
@@ -3814,6 +3849,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "checkbox_group",
        "sel_business",
        "slider",
+       "json",
        "select-multiple",
        "multi-select",
        "departSelect",
@@ -3952,6 +3988,9 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      {
       "$ref": "cells/slider.schema.json"
+     },
+     {
+      "$ref": "cells/json.schema.json"
      }
     ]
    },
@@ -4130,6 +4169,33 @@ export const schemas: Record<string, Record<string, unknown>> = {
   "type": "object",
   "unevaluatedProperties": false,
   "properties": {
+   "$ref": {
+    "type": "string",
+    "pattern": "^#/\\$defs/[A-Za-z_][A-Za-z0-9_]*$",
+    "description": "用 $defs 里的一份定义；旁边的关键字在它之上补充。不能成环。",
+    "examples": [
+     "#/$defs/address"
+    ]
+   },
+   "$defs": {
+    "type": "object",
+    "additionalProperties": {
+     "$ref": "#"
+    },
+    "description": "多处共用的定义，按名字用 $ref 引用；写在最外层。",
+    "examples": [
+     {
+      "address": {
+       "type": "object",
+       "properties": {
+        "city": {
+         "type": "string"
+        }
+       }
+      }
+     }
+    ]
+   },
    "type": {
     "type": "string",
     "enum": [
@@ -4140,7 +4206,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "array",
      "object"
     ],
-    "description": "值的类型。text 之类的内容写 string，打开或关闭写 boolean，多选写 array，子表写元素为 object 的 array。",
+    "description": "值的类型。text 之类的内容写 string，打开或关闭写 boolean，多选写 array，子表写元素为 object 的 array；object 与再分层的 array 是结构化内容，模型里用单元格 json。",
     "examples": [
      "string"
     ]

@@ -153,6 +153,10 @@ export type InputNumberColumn = ColumnCommon & InputNumberColumn1;
  */
 export type InputPopColumn = ColumnCommon & InputPopColumn1;
 /**
+ * 结构化内容：对象或数组。表单自己的 schema 说明了它的样子时逐项填写，否则写 JSON；表格里只显示。
+ */
+export type JsonColumn = ColumnCommon & JsonColumn1;
+/**
  * 下拉多选，值以逗号相连。
  */
 export type ListMultiColumn = ColumnCommon & ListMultiColumn1;
@@ -303,7 +307,8 @@ export type Column =
   | CronColumn
   | CheckboxGroupColumn
   | SelBusinessColumn
-  | SliderColumn;
+  | SliderColumn
+  | JsonColumn;
 /**
  * 在模型字段的基础上只改写通用的键；要改某类型自己的键，请写明 type。
  */
@@ -1305,6 +1310,12 @@ export interface InputPopColumn1 {
    */
   popHeight?: number;
 }
+export interface JsonColumn1 {
+  /**
+   * 单元格类型：结构化内容。
+   */
+  type: 'json';
+}
 export interface ListMultiColumn1 {
   /**
    * 单元格类型：下拉多选，值以逗号相连。从旧系统搬来的写法 select-multiple、multi-select 与它同义。
@@ -1710,7 +1721,17 @@ export interface ColumnsFile {
  */
 export interface DataSchema {
   /**
-   * 值的类型。text 之类的内容写 string，打开或关闭写 boolean，多选写 array，子表写元素为 object 的 array。
+   * 用 $defs 里的一份定义；旁边的关键字在它之上补充。不能成环。
+   */
+  $ref?: string;
+  /**
+   * 多处共用的定义，按名字用 $ref 引用；写在最外层。
+   */
+  $defs?: {
+    [k: string]: DataSchema;
+  };
+  /**
+   * 值的类型。text 之类的内容写 string，打开或关闭写 boolean，多选写 array，子表写元素为 object 的 array；object 与再分层的 array 是结构化内容，模型里用单元格 json。
    */
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   /**

@@ -926,7 +926,7 @@ return errors === 0;
 }
 validate61.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ColumnEntry","description":"一列：字段名（全部继承）、只改几处的对象（不写 type），或写明 type 的完整列。","examples":["orderId",{"key":"amount","width":120},{"key":"qty","title":"数量","type":"inputNumber"}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"#/$defs/reference"},"else":{"if":{"type":"object","required":["type"]},"then":{"$ref":"#/$defs/column"},"else":{"$ref":"#/$defs/override"}},"$defs":{"reference":{"title":"FieldReference","type":"string","minLength":1,"description":"字段的 key，全部属性继承自模型。","examples":["orderId"],"x-ref":"field"},"common":{"title":"ColumnCommon","type":"object","description":"每种列都有的键。","examples":[{"key":"orderId","title":"订单号"}],"required":["key"],"properties":{"key":{"type":"string","description":"字段名，驼峰写法；即行数据与接口里的键。","examples":["orderDate"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$","x-aliases":["dataIndex","field"]},"title":{"type":"string","description":"列头与表单标签。","examples":["下单日期"],"minLength":1,"x-aliases":["headerName","label"]},"help":{"type":"string","description":"表单里标签旁的说明，列头的提示。","examples":["买家付款的日期"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[120],"minimum":24,"maximum":1200},"minWidth":{"type":"integer","description":"最小列宽，像素。","examples":[80],"minimum":24,"maximum":1200},"align":{"type":"string","description":"对齐；省略时数值右对齐，其余左对齐。","examples":["right"],"minLength":1,"enum":["left","center","right"]},"fixed":{"type":"string","description":"冻结在左或右。","examples":["left"],"minLength":1,"enum":["left","right"],"x-aliases":["pinned"]},"sortable":{"type":"boolean","description":"列头可点击排序。","examples":[true],"default":true},"hidden":{"type":"boolean","description":"不显示为列，只参与计算与提交。","examples":[true],"default":false,"x-aliases":[{"name":"visible","values":{"true":false,"false":true}},"hide"]},"showDetails":{"type":"boolean","description":"点这一列的值（或按回车）打开记录的详情；在可编辑表格里，须是不能编辑的列。","examples":[true],"default":false},"statistics":{"type":"array","description":"合计行：sum 合计，average 平均。","examples":[["sum"]],"uniqueItems":true,"items":{"type":"string","description":"统计方式。","examples":["sum"],"enum":["sum","average"]},"x-aliases":["aggFunc"]},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["请输入订单号"],"minLength":1},"defaultValue":{"type":["string","number"],"description":"新增时的默认值：原文；#{date}、#{time}、#{datetime}、#{sysUserId}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode}；{{ 表达式 }}，整个默认值就是一个表达式时保留类型；或一个 ${填值规则编码}，由服务器给出，不与其他写法混用。","examples":["#{date}","{{ addDays(now, 7) }}","${order_num}"]},"validateRules":{"type":"array","description":"校验规则，依次检查，先错先报。","examples":[["required",{"rule":"length","max":30}]],"items":{"$ref":"rule.schema.json"}},"disabled":{"type":"boolean","description":"锁定：可编辑表格里不能改，表单里只读。只想在表单里只读，写 form.readOnly；从来只显示的列，用类型 normal。","examples":[true],"default":false},"restricted":{"type":"boolean","description":"读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序。","examples":[true],"default":false},"visibleWhen":{"$ref":"expression.schema.json","description":"为真时才在表单显示。","examples":["row.status != 'Cancelled'"],"x-expression":"bool"},"disabledWhen":{"$ref":"expression.schema.json","description":"为真时表单里只读。","examples":["row.status == 'Shipped'"],"x-expression":"bool"},"requiredWhen":{"$ref":"expression.schema.json","description":"为真时必填。","examples":["row.fulfilment == 'Merchant'"],"x-expression":"bool"},"value":{"$ref":"expression.schema.json","description":"计算得出的值：CEL 表达式，表单里只读。","examples":["row.qty * row.price"],"x-expression":"any"},"store":{"allOf":[{"$ref":"store.schema.json"}],"description":"在数据表中的存法；只在模型里写。","examples":[{"type":"varchar","length":30}]},"query":{"type":["boolean","object"],"description":"在查询表单中的样子；true 用默认方式，false 不可查询。","examples":[{"mode":"like"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/queryHint"}},"form":{"type":["boolean","object"],"description":"在表单中的样子；false 不出现。","examples":[{"group":"收货","span":2}],"if":{"type":"object"},"then":{"$ref":"#/$defs/formHint"}}}},"override":{"title":"ColumnOverride","type":"object","description":"在模型字段的基础上只改写通用的键；要改某类型自己的键，请写明 type。","examples":[{"key":"amount","width":120}],"allOf":[{"$ref":"#/$defs/common"}],"unevaluatedProperties":false},"column":{"title":"Column","type":"object","description":"写明类型的列。","examples":[{"key":"qty","title":"数量","type":"inputNumber"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["normal","input","inputNumber","textarea","select","radio","list_multi","switch","date","datetime","time","tags","hidden","checkbox","checkbox_meta","progress","ellipsis","input_pop","sel_search","sel_search_async","popup","sel_user","sel_depart","upload","file","image","slot","password","sel_role","sel_position","sel_tree","cat_tree","pca","umeditor","markdown","code","cron","checkbox_group","sel_business","slider","select-multiple","multi-select","departSelect","depart-select","userSelect","user-select","select-search","select-dict-search","input-number","sel-tree","cat-tree"],"description":"单元格类型；末尾带连字符或驼峰的几个是旧系统的同义写法。","examples":["input"]}},"oneOf":[{"$ref":"cells/normal.schema.json"},{"$ref":"cells/input.schema.json"},{"$ref":"cells/inputNumber.schema.json"},{"$ref":"cells/textarea.schema.json"},{"$ref":"cells/select.schema.json"},{"$ref":"cells/radio.schema.json"},{"$ref":"cells/list_multi.schema.json"},{"$ref":"cells/switch.schema.json"},{"$ref":"cells/date.schema.json"},{"$ref":"cells/datetime.schema.json"},{"$ref":"cells/time.schema.json"},{"$ref":"cells/tags.schema.json"},{"$ref":"cells/hidden.schema.json"},{"$ref":"cells/checkbox.schema.json"},{"$ref":"cells/checkbox_meta.schema.json"},{"$ref":"cells/progress.schema.json"},{"$ref":"cells/ellipsis.schema.json"},{"$ref":"cells/input_pop.schema.json"},{"$ref":"cells/sel_search.schema.json"},{"$ref":"cells/sel_search_async.schema.json"},{"$ref":"cells/popup.schema.json"},{"$ref":"cells/sel_user.schema.json"},{"$ref":"cells/sel_depart.schema.json"},{"$ref":"cells/upload.schema.json"},{"$ref":"cells/file.schema.json"},{"$ref":"cells/image.schema.json"},{"$ref":"cells/slot.schema.json"},{"$ref":"cells/password.schema.json"},{"$ref":"cells/sel_role.schema.json"},{"$ref":"cells/sel_position.schema.json"},{"$ref":"cells/sel_tree.schema.json"},{"$ref":"cells/cat_tree.schema.json"},{"$ref":"cells/pca.schema.json"},{"$ref":"cells/umeditor.schema.json"},{"$ref":"cells/markdown.schema.json"},{"$ref":"cells/code.schema.json"},{"$ref":"cells/cron.schema.json"},{"$ref":"cells/checkbox_group.schema.json"},{"$ref":"cells/sel_business.schema.json"},{"$ref":"cells/slider.schema.json"}]},"queryHint":{"title":"QueryHint","type":"object","description":"查询项的细节。","examples":[{"mode":"group","folded":true}],"unevaluatedProperties":false,"properties":{"mode":{"type":"string","description":"single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。","examples":["like"],"minLength":1,"enum":["single","like","group","ne","ge","le"]},"folded":{"type":"boolean","description":"收进「展开」。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"初始条件。","examples":["Shipped"]}}},"formHint":{"title":"FormHint","type":"object","description":"表单项的细节。","examples":[{"group":"收货","span":2}],"unevaluatedProperties":false,"properties":{"group":{"type":"string","description":"所属分组的标题。","examples":["收货"],"minLength":1},"span":{"type":"integer","description":"占几列。","examples":[2],"minimum":1,"maximum":4,"default":1},"readOnly":{"type":"boolean","description":"只在表单里只读，可编辑表格里仍然能改；两处都要锁定，写列的 disabled。","examples":[true],"default":false,"x-aliases":["readonly"]}}}}};
+const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ColumnEntry","description":"一列：字段名（全部继承）、只改几处的对象（不写 type），或写明 type 的完整列。","examples":["orderId",{"key":"amount","width":120},{"key":"qty","title":"数量","type":"inputNumber"}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"#/$defs/reference"},"else":{"if":{"type":"object","required":["type"]},"then":{"$ref":"#/$defs/column"},"else":{"$ref":"#/$defs/override"}},"$defs":{"reference":{"title":"FieldReference","type":"string","minLength":1,"description":"字段的 key，全部属性继承自模型。","examples":["orderId"],"x-ref":"field"},"common":{"title":"ColumnCommon","type":"object","description":"每种列都有的键。","examples":[{"key":"orderId","title":"订单号"}],"required":["key"],"properties":{"key":{"type":"string","description":"字段名，驼峰写法；即行数据与接口里的键。","examples":["orderDate"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$","x-aliases":["dataIndex","field"]},"title":{"type":"string","description":"列头与表单标签。","examples":["下单日期"],"minLength":1,"x-aliases":["headerName","label"]},"help":{"type":"string","description":"表单里标签旁的说明，列头的提示。","examples":["买家付款的日期"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[120],"minimum":24,"maximum":1200},"minWidth":{"type":"integer","description":"最小列宽，像素。","examples":[80],"minimum":24,"maximum":1200},"align":{"type":"string","description":"对齐；省略时数值右对齐，其余左对齐。","examples":["right"],"minLength":1,"enum":["left","center","right"]},"fixed":{"type":"string","description":"冻结在左或右。","examples":["left"],"minLength":1,"enum":["left","right"],"x-aliases":["pinned"]},"sortable":{"type":"boolean","description":"列头可点击排序。","examples":[true],"default":true},"hidden":{"type":"boolean","description":"不显示为列，只参与计算与提交。","examples":[true],"default":false,"x-aliases":[{"name":"visible","values":{"true":false,"false":true}},"hide"]},"showDetails":{"type":"boolean","description":"点这一列的值（或按回车）打开记录的详情；在可编辑表格里，须是不能编辑的列。","examples":[true],"default":false},"statistics":{"type":"array","description":"合计行：sum 合计，average 平均。","examples":[["sum"]],"uniqueItems":true,"items":{"type":"string","description":"统计方式。","examples":["sum"],"enum":["sum","average"]},"x-aliases":["aggFunc"]},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["请输入订单号"],"minLength":1},"defaultValue":{"type":["string","number"],"description":"新增时的默认值：原文；#{date}、#{time}、#{datetime}、#{sysUserId}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode}；{{ 表达式 }}，整个默认值就是一个表达式时保留类型；或一个 ${填值规则编码}，由服务器给出，不与其他写法混用。","examples":["#{date}","{{ addDays(now, 7) }}","${order_num}"]},"validateRules":{"type":"array","description":"校验规则，依次检查，先错先报。","examples":[["required",{"rule":"length","max":30}]],"items":{"$ref":"rule.schema.json"}},"disabled":{"type":"boolean","description":"锁定：可编辑表格里不能改，表单里只读。只想在表单里只读，写 form.readOnly；从来只显示的列，用类型 normal。","examples":[true],"default":false},"restricted":{"type":"boolean","description":"读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序。","examples":[true],"default":false},"visibleWhen":{"$ref":"expression.schema.json","description":"为真时才在表单显示。","examples":["row.status != 'Cancelled'"],"x-expression":"bool"},"disabledWhen":{"$ref":"expression.schema.json","description":"为真时表单里只读。","examples":["row.status == 'Shipped'"],"x-expression":"bool"},"requiredWhen":{"$ref":"expression.schema.json","description":"为真时必填。","examples":["row.fulfilment == 'Merchant'"],"x-expression":"bool"},"value":{"$ref":"expression.schema.json","description":"计算得出的值：CEL 表达式，表单里只读。","examples":["row.qty * row.price"],"x-expression":"any"},"store":{"allOf":[{"$ref":"store.schema.json"}],"description":"在数据表中的存法；只在模型里写。","examples":[{"type":"varchar","length":30}]},"query":{"type":["boolean","object"],"description":"在查询表单中的样子；true 用默认方式，false 不可查询。","examples":[{"mode":"like"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/queryHint"}},"form":{"type":["boolean","object"],"description":"在表单中的样子；false 不出现。","examples":[{"group":"收货","span":2}],"if":{"type":"object"},"then":{"$ref":"#/$defs/formHint"}}}},"override":{"title":"ColumnOverride","type":"object","description":"在模型字段的基础上只改写通用的键；要改某类型自己的键，请写明 type。","examples":[{"key":"amount","width":120}],"allOf":[{"$ref":"#/$defs/common"}],"unevaluatedProperties":false},"column":{"title":"Column","type":"object","description":"写明类型的列。","examples":[{"key":"qty","title":"数量","type":"inputNumber"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["normal","input","inputNumber","textarea","select","radio","list_multi","switch","date","datetime","time","tags","hidden","checkbox","checkbox_meta","progress","ellipsis","input_pop","sel_search","sel_search_async","popup","sel_user","sel_depart","upload","file","image","slot","password","sel_role","sel_position","sel_tree","cat_tree","pca","umeditor","markdown","code","cron","checkbox_group","sel_business","slider","json","select-multiple","multi-select","departSelect","depart-select","userSelect","user-select","select-search","select-dict-search","input-number","sel-tree","cat-tree"],"description":"单元格类型；末尾带连字符或驼峰的几个是旧系统的同义写法。","examples":["input"]}},"oneOf":[{"$ref":"cells/normal.schema.json"},{"$ref":"cells/input.schema.json"},{"$ref":"cells/inputNumber.schema.json"},{"$ref":"cells/textarea.schema.json"},{"$ref":"cells/select.schema.json"},{"$ref":"cells/radio.schema.json"},{"$ref":"cells/list_multi.schema.json"},{"$ref":"cells/switch.schema.json"},{"$ref":"cells/date.schema.json"},{"$ref":"cells/datetime.schema.json"},{"$ref":"cells/time.schema.json"},{"$ref":"cells/tags.schema.json"},{"$ref":"cells/hidden.schema.json"},{"$ref":"cells/checkbox.schema.json"},{"$ref":"cells/checkbox_meta.schema.json"},{"$ref":"cells/progress.schema.json"},{"$ref":"cells/ellipsis.schema.json"},{"$ref":"cells/input_pop.schema.json"},{"$ref":"cells/sel_search.schema.json"},{"$ref":"cells/sel_search_async.schema.json"},{"$ref":"cells/popup.schema.json"},{"$ref":"cells/sel_user.schema.json"},{"$ref":"cells/sel_depart.schema.json"},{"$ref":"cells/upload.schema.json"},{"$ref":"cells/file.schema.json"},{"$ref":"cells/image.schema.json"},{"$ref":"cells/slot.schema.json"},{"$ref":"cells/password.schema.json"},{"$ref":"cells/sel_role.schema.json"},{"$ref":"cells/sel_position.schema.json"},{"$ref":"cells/sel_tree.schema.json"},{"$ref":"cells/cat_tree.schema.json"},{"$ref":"cells/pca.schema.json"},{"$ref":"cells/umeditor.schema.json"},{"$ref":"cells/markdown.schema.json"},{"$ref":"cells/code.schema.json"},{"$ref":"cells/cron.schema.json"},{"$ref":"cells/checkbox_group.schema.json"},{"$ref":"cells/sel_business.schema.json"},{"$ref":"cells/slider.schema.json"},{"$ref":"cells/json.schema.json"}]},"queryHint":{"title":"QueryHint","type":"object","description":"查询项的细节。","examples":[{"mode":"group","folded":true}],"unevaluatedProperties":false,"properties":{"mode":{"type":"string","description":"single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。","examples":["like"],"minLength":1,"enum":["single","like","group","ne","ge","le"]},"folded":{"type":"boolean","description":"收进「展开」。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"初始条件。","examples":["Shipped"]}}},"formHint":{"title":"FormHint","type":"object","description":"表单项的细节。","examples":[{"group":"收货","span":2}],"unevaluatedProperties":false,"properties":{"group":{"type":"string","description":"所属分组的标题。","examples":["收货"],"minLength":1},"span":{"type":"integer","description":"占几列。","examples":[2],"minimum":1,"maximum":4,"default":1},"readOnly":{"type":"boolean","description":"只在表单里只读，可编辑表格里仍然能改；两处都要锁定，写列的 disabled。","examples":[true],"default":false,"x-aliases":["readonly"]}}}}};
 const schema27 = {"title":"FieldReference","type":"string","minLength":1,"description":"字段的 key，全部属性继承自模型。","examples":["orderId"],"x-ref":"field"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -956,7 +956,7 @@ return errors === 0;
 }
 validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"title":"Column","type":"object","description":"写明类型的列。","examples":[{"key":"qty","title":"数量","type":"inputNumber"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["normal","input","inputNumber","textarea","select","radio","list_multi","switch","date","datetime","time","tags","hidden","checkbox","checkbox_meta","progress","ellipsis","input_pop","sel_search","sel_search_async","popup","sel_user","sel_depart","upload","file","image","slot","password","sel_role","sel_position","sel_tree","cat_tree","pca","umeditor","markdown","code","cron","checkbox_group","sel_business","slider","select-multiple","multi-select","departSelect","depart-select","userSelect","user-select","select-search","select-dict-search","input-number","sel-tree","cat-tree"],"description":"单元格类型；末尾带连字符或驼峰的几个是旧系统的同义写法。","examples":["input"]}},"oneOf":[{"$ref":"cells/normal.schema.json"},{"$ref":"cells/input.schema.json"},{"$ref":"cells/inputNumber.schema.json"},{"$ref":"cells/textarea.schema.json"},{"$ref":"cells/select.schema.json"},{"$ref":"cells/radio.schema.json"},{"$ref":"cells/list_multi.schema.json"},{"$ref":"cells/switch.schema.json"},{"$ref":"cells/date.schema.json"},{"$ref":"cells/datetime.schema.json"},{"$ref":"cells/time.schema.json"},{"$ref":"cells/tags.schema.json"},{"$ref":"cells/hidden.schema.json"},{"$ref":"cells/checkbox.schema.json"},{"$ref":"cells/checkbox_meta.schema.json"},{"$ref":"cells/progress.schema.json"},{"$ref":"cells/ellipsis.schema.json"},{"$ref":"cells/input_pop.schema.json"},{"$ref":"cells/sel_search.schema.json"},{"$ref":"cells/sel_search_async.schema.json"},{"$ref":"cells/popup.schema.json"},{"$ref":"cells/sel_user.schema.json"},{"$ref":"cells/sel_depart.schema.json"},{"$ref":"cells/upload.schema.json"},{"$ref":"cells/file.schema.json"},{"$ref":"cells/image.schema.json"},{"$ref":"cells/slot.schema.json"},{"$ref":"cells/password.schema.json"},{"$ref":"cells/sel_role.schema.json"},{"$ref":"cells/sel_position.schema.json"},{"$ref":"cells/sel_tree.schema.json"},{"$ref":"cells/cat_tree.schema.json"},{"$ref":"cells/pca.schema.json"},{"$ref":"cells/umeditor.schema.json"},{"$ref":"cells/markdown.schema.json"},{"$ref":"cells/code.schema.json"},{"$ref":"cells/cron.schema.json"},{"$ref":"cells/checkbox_group.schema.json"},{"$ref":"cells/sel_business.schema.json"},{"$ref":"cells/slider.schema.json"}]};
+const schema28 = {"title":"Column","type":"object","description":"写明类型的列。","examples":[{"key":"qty","title":"数量","type":"inputNumber"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["normal","input","inputNumber","textarea","select","radio","list_multi","switch","date","datetime","time","tags","hidden","checkbox","checkbox_meta","progress","ellipsis","input_pop","sel_search","sel_search_async","popup","sel_user","sel_depart","upload","file","image","slot","password","sel_role","sel_position","sel_tree","cat_tree","pca","umeditor","markdown","code","cron","checkbox_group","sel_business","slider","json","select-multiple","multi-select","departSelect","depart-select","userSelect","user-select","select-search","select-dict-search","input-number","sel-tree","cat-tree"],"description":"单元格类型；末尾带连字符或驼峰的几个是旧系统的同义写法。","examples":["input"]}},"oneOf":[{"$ref":"cells/normal.schema.json"},{"$ref":"cells/input.schema.json"},{"$ref":"cells/inputNumber.schema.json"},{"$ref":"cells/textarea.schema.json"},{"$ref":"cells/select.schema.json"},{"$ref":"cells/radio.schema.json"},{"$ref":"cells/list_multi.schema.json"},{"$ref":"cells/switch.schema.json"},{"$ref":"cells/date.schema.json"},{"$ref":"cells/datetime.schema.json"},{"$ref":"cells/time.schema.json"},{"$ref":"cells/tags.schema.json"},{"$ref":"cells/hidden.schema.json"},{"$ref":"cells/checkbox.schema.json"},{"$ref":"cells/checkbox_meta.schema.json"},{"$ref":"cells/progress.schema.json"},{"$ref":"cells/ellipsis.schema.json"},{"$ref":"cells/input_pop.schema.json"},{"$ref":"cells/sel_search.schema.json"},{"$ref":"cells/sel_search_async.schema.json"},{"$ref":"cells/popup.schema.json"},{"$ref":"cells/sel_user.schema.json"},{"$ref":"cells/sel_depart.schema.json"},{"$ref":"cells/upload.schema.json"},{"$ref":"cells/file.schema.json"},{"$ref":"cells/image.schema.json"},{"$ref":"cells/slot.schema.json"},{"$ref":"cells/password.schema.json"},{"$ref":"cells/sel_role.schema.json"},{"$ref":"cells/sel_position.schema.json"},{"$ref":"cells/sel_tree.schema.json"},{"$ref":"cells/cat_tree.schema.json"},{"$ref":"cells/pca.schema.json"},{"$ref":"cells/umeditor.schema.json"},{"$ref":"cells/markdown.schema.json"},{"$ref":"cells/code.schema.json"},{"$ref":"cells/cron.schema.json"},{"$ref":"cells/checkbox_group.schema.json"},{"$ref":"cells/sel_business.schema.json"},{"$ref":"cells/slider.schema.json"},{"$ref":"cells/json.schema.json"}]};
 const schema29 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"NormalColumn","description":"只读文本。","examples":[{"key":"demo","title":"示例","type":"normal"}],"x-kind":"text","x-readOnly":true,"x-view":"text","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"normal","description":"单元格类型：只读文本。","examples":["normal"]}}};
 const schema30 = {"title":"ColumnCommon","type":"object","description":"每种列都有的键。","examples":[{"key":"orderId","title":"订单号"}],"required":["key"],"properties":{"key":{"type":"string","description":"字段名，驼峰写法；即行数据与接口里的键。","examples":["orderDate"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$","x-aliases":["dataIndex","field"]},"title":{"type":"string","description":"列头与表单标签。","examples":["下单日期"],"minLength":1,"x-aliases":["headerName","label"]},"help":{"type":"string","description":"表单里标签旁的说明，列头的提示。","examples":["买家付款的日期"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[120],"minimum":24,"maximum":1200},"minWidth":{"type":"integer","description":"最小列宽，像素。","examples":[80],"minimum":24,"maximum":1200},"align":{"type":"string","description":"对齐；省略时数值右对齐，其余左对齐。","examples":["right"],"minLength":1,"enum":["left","center","right"]},"fixed":{"type":"string","description":"冻结在左或右。","examples":["left"],"minLength":1,"enum":["left","right"],"x-aliases":["pinned"]},"sortable":{"type":"boolean","description":"列头可点击排序。","examples":[true],"default":true},"hidden":{"type":"boolean","description":"不显示为列，只参与计算与提交。","examples":[true],"default":false,"x-aliases":[{"name":"visible","values":{"true":false,"false":true}},"hide"]},"showDetails":{"type":"boolean","description":"点这一列的值（或按回车）打开记录的详情；在可编辑表格里，须是不能编辑的列。","examples":[true],"default":false},"statistics":{"type":"array","description":"合计行：sum 合计，average 平均。","examples":[["sum"]],"uniqueItems":true,"items":{"type":"string","description":"统计方式。","examples":["sum"],"enum":["sum","average"]},"x-aliases":["aggFunc"]},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["请输入订单号"],"minLength":1},"defaultValue":{"type":["string","number"],"description":"新增时的默认值：原文；#{date}、#{time}、#{datetime}、#{sysUserId}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode}；{{ 表达式 }}，整个默认值就是一个表达式时保留类型；或一个 ${填值规则编码}，由服务器给出，不与其他写法混用。","examples":["#{date}","{{ addDays(now, 7) }}","${order_num}"]},"validateRules":{"type":"array","description":"校验规则，依次检查，先错先报。","examples":[["required",{"rule":"length","max":30}]],"items":{"$ref":"rule.schema.json"}},"disabled":{"type":"boolean","description":"锁定：可编辑表格里不能改，表单里只读。只想在表单里只读，写 form.readOnly；从来只显示的列，用类型 normal。","examples":[true],"default":false},"restricted":{"type":"boolean","description":"读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序。","examples":[true],"default":false},"visibleWhen":{"$ref":"expression.schema.json","description":"为真时才在表单显示。","examples":["row.status != 'Cancelled'"],"x-expression":"bool"},"disabledWhen":{"$ref":"expression.schema.json","description":"为真时表单里只读。","examples":["row.status == 'Shipped'"],"x-expression":"bool"},"requiredWhen":{"$ref":"expression.schema.json","description":"为真时必填。","examples":["row.fulfilment == 'Merchant'"],"x-expression":"bool"},"value":{"$ref":"expression.schema.json","description":"计算得出的值：CEL 表达式，表单里只读。","examples":["row.qty * row.price"],"x-expression":"any"},"store":{"allOf":[{"$ref":"store.schema.json"}],"description":"在数据表中的存法；只在模型里写。","examples":[{"type":"varchar","length":30}]},"query":{"type":["boolean","object"],"description":"在查询表单中的样子；true 用默认方式，false 不可查询。","examples":[{"mode":"like"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/queryHint"}},"form":{"type":["boolean","object"],"description":"在表单中的样子；false 不出现。","examples":[{"group":"收货","span":2}],"if":{"type":"object"},"then":{"$ref":"#/$defs/formHint"}}}};
 const pattern11 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
@@ -30264,6 +30264,640 @@ return errors === 0;
 }
 validate534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"JsonColumn","description":"结构化内容：对象或数组。表单自己的 schema 说明了它的样子时逐项填写，否则写 JSON；表格里只显示。","examples":[{"key":"delivery","title":"寄送","type":"json"}],"x-kind":"json","x-long":true,"type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"json","description":"单元格类型：结构化内容。","examples":["json"]}}};
+
+function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate546.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.key === undefined) && (missing0 = "key")){
+validate546.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.key !== undefined){
+let data0 = data.key;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate546.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern11.test(data0)){
+validate546.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate546.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate546.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate546.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.help !== undefined){
+let data2 = data.help;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate546.errors = [{instancePath:instancePath+"/help",schemaPath:"#/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate546.errors = [{instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.width !== undefined){
+let data3 = data.width;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate546.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1200 || isNaN(data3)){
+validate546.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200"}];
+return false;
+}
+else {
+if(data3 < 24 || isNaN(data3)){
+validate546.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minWidth !== undefined){
+let data4 = data.minWidth;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate546.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1200 || isNaN(data4)){
+validate546.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200"}];
+return false;
+}
+else {
+if(data4 < 24 || isNaN(data4)){
+validate546.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.align !== undefined){
+let data5 = data.align;
+const _errs11 = errors;
+if(!(((data5 === "left") || (data5 === "center")) || (data5 === "right"))){
+validate546.errors = [{instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema30.properties.align.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(data5.length < 1){
+validate546.errors = [{instancePath:instancePath+"/align",schemaPath:"#/properties/align/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate546.errors = [{instancePath:instancePath+"/align",schemaPath:"#/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fixed !== undefined){
+let data6 = data.fixed;
+const _errs13 = errors;
+if(!((data6 === "left") || (data6 === "right"))){
+validate546.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema30.properties.fixed.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(data6.length < 1){
+validate546.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate546.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sortable !== undefined){
+const _errs15 = errors;
+if(typeof data.sortable !== "boolean"){
+validate546.errors = [{instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hidden !== undefined){
+const _errs17 = errors;
+if(typeof data.hidden !== "boolean"){
+validate546.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.showDetails !== undefined){
+const _errs19 = errors;
+if(typeof data.showDetails !== "boolean"){
+validate546.errors = [{instancePath:instancePath+"/showDetails",schemaPath:"#/properties/showDetails/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data10 = data.statistics;
+const _errs21 = errors;
+if(errors === _errs21){
+if(Array.isArray(data10)){
+var valid1 = true;
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+const _errs23 = errors;
+if(typeof data11 !== "string"){
+validate546.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data11 === "sum") || (data11 === "average"))){
+validate546.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs23 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data10.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data10[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate546.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/properties/statistics/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
+else {
+validate546.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/properties/statistics/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.placeholder !== undefined){
+let data12 = data.placeholder;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data12 === "string"){
+if(data12.length < 1){
+validate546.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate546.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.defaultValue !== undefined){
+let data13 = data.defaultValue;
+const _errs27 = errors;
+if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
+validate546.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data14 = data.validateRules;
+const _errs29 = errors;
+if(errors === _errs29){
+if(Array.isArray(data14)){
+var valid3 = true;
+const len1 = data14.length;
+for(let i2=0; i2<len1; i2++){
+const _errs31 = errors;
+if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs31 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate546.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/properties/validateRules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabled !== undefined){
+const _errs32 = errors;
+if(typeof data.disabled !== "boolean"){
+validate546.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restricted !== undefined){
+const _errs34 = errors;
+if(typeof data.restricted !== "boolean"){
+validate546.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visibleWhen !== undefined){
+const _errs36 = errors;
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabledWhen !== undefined){
+const _errs37 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
+const _errs38 = errors;
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs39 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs40 = errors;
+if(!(validate100(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data23 = data.query;
+const _errs42 = errors;
+if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+validate546.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
+return false;
+}
+const _errs44 = errors;
+let valid5 = true;
+const _errs45 = errors;
+if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs45 === errors;
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs47 = errors;
+if(!(validate102(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs47 === errors;
+valid5 = _valid0;
+}
+if(!valid5){
+const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate546.errors = vErrors;
+return false;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data24 = data.form;
+const _errs48 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+validate546.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
+return false;
+}
+const _errs50 = errors;
+let valid6 = true;
+const _errs51 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs51 === errors;
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs53 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs53 === errors;
+valid6 = _valid1;
+}
+if(!valid6){
+const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate546.errors = vErrors;
+return false;
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate546.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate546.errors = vErrors;
+return errors === 0;
+}
+validate546.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate545.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate546(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate545.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("json" !== data.type){
+validate545.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+validate545.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+else {
+validate545.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate545.errors = vErrors;
+return errors === 0;
+}
+validate545.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30286,7 +30920,7 @@ else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "normal") || (data0 === "input")) || (data0 === "inputNumber")) || (data0 === "textarea")) || (data0 === "select")) || (data0 === "radio")) || (data0 === "list_multi")) || (data0 === "switch")) || (data0 === "date")) || (data0 === "datetime")) || (data0 === "time")) || (data0 === "tags")) || (data0 === "hidden")) || (data0 === "checkbox")) || (data0 === "checkbox_meta")) || (data0 === "progress")) || (data0 === "ellipsis")) || (data0 === "input_pop")) || (data0 === "sel_search")) || (data0 === "sel_search_async")) || (data0 === "popup")) || (data0 === "sel_user")) || (data0 === "sel_depart")) || (data0 === "upload")) || (data0 === "file")) || (data0 === "image")) || (data0 === "slot")) || (data0 === "password")) || (data0 === "sel_role")) || (data0 === "sel_position")) || (data0 === "sel_tree")) || (data0 === "cat_tree")) || (data0 === "pca")) || (data0 === "umeditor")) || (data0 === "markdown")) || (data0 === "code")) || (data0 === "cron")) || (data0 === "checkbox_group")) || (data0 === "sel_business")) || (data0 === "slider")) || (data0 === "select-multiple")) || (data0 === "multi-select")) || (data0 === "departSelect")) || (data0 === "depart-select")) || (data0 === "userSelect")) || (data0 === "user-select")) || (data0 === "select-search")) || (data0 === "select-dict-search")) || (data0 === "input-number")) || (data0 === "sel-tree")) || (data0 === "cat-tree"))){
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "normal") || (data0 === "input")) || (data0 === "inputNumber")) || (data0 === "textarea")) || (data0 === "select")) || (data0 === "radio")) || (data0 === "list_multi")) || (data0 === "switch")) || (data0 === "date")) || (data0 === "datetime")) || (data0 === "time")) || (data0 === "tags")) || (data0 === "hidden")) || (data0 === "checkbox")) || (data0 === "checkbox_meta")) || (data0 === "progress")) || (data0 === "ellipsis")) || (data0 === "input_pop")) || (data0 === "sel_search")) || (data0 === "sel_search_async")) || (data0 === "popup")) || (data0 === "sel_user")) || (data0 === "sel_depart")) || (data0 === "upload")) || (data0 === "file")) || (data0 === "image")) || (data0 === "slot")) || (data0 === "password")) || (data0 === "sel_role")) || (data0 === "sel_position")) || (data0 === "sel_tree")) || (data0 === "cat_tree")) || (data0 === "pca")) || (data0 === "umeditor")) || (data0 === "markdown")) || (data0 === "code")) || (data0 === "cron")) || (data0 === "checkbox_group")) || (data0 === "sel_business")) || (data0 === "slider")) || (data0 === "json")) || (data0 === "select-multiple")) || (data0 === "multi-select")) || (data0 === "departSelect")) || (data0 === "depart-select")) || (data0 === "userSelect")) || (data0 === "user-select")) || (data0 === "select-search")) || (data0 === "select-dict-search")) || (data0 === "input-number")) || (data0 === "sel-tree")) || (data0 === "cat-tree"))){
 validate67.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -30755,6 +31389,15 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "json"){
+if(!(validate545(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else {
 validate67.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
 return false;
@@ -30778,12 +31421,12 @@ return errors === 0;
 }
 validate67.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema128 = {"title":"ColumnOverride","type":"object","description":"在模型字段的基础上只改写通用的键；要改某类型自己的键，请写明 type。","examples":[{"key":"amount","width":120}],"allOf":[{"$ref":"#/$defs/common"}],"unevaluatedProperties":false};
+const schema130 = {"title":"ColumnOverride","type":"object","description":"在模型字段的基础上只改写通用的键；要改某类型自己的键，请写明 type。","examples":[{"key":"amount","width":120}],"allOf":[{"$ref":"#/$defs/common"}],"unevaluatedProperties":false};
 
-function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate598.evaluated;
+const evaluated0 = validate610.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30794,7 +31437,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.key === undefined) && (missing0 = "key")){
-validate598.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate610.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -30804,18 +31447,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate598.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate610.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern11.test(data0)){
-validate598.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\""}];
+validate610.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate598.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate610.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -30831,12 +31474,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate598.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate610.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate598.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate610.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -30852,12 +31495,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate598.errors = [{instancePath:instancePath+"/help",schemaPath:"#/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate610.errors = [{instancePath:instancePath+"/help",schemaPath:"#/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate598.errors = [{instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate610.errors = [{instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -30871,18 +31514,18 @@ if(data.width !== undefined){
 let data3 = data.width;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate598.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate610.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1200 || isNaN(data3)){
-validate598.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200"}];
+validate610.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200"}];
 return false;
 }
 else {
 if(data3 < 24 || isNaN(data3)){
-validate598.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"}];
+validate610.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"}];
 return false;
 }
 }
@@ -30898,18 +31541,18 @@ if(data.minWidth !== undefined){
 let data4 = data.minWidth;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate598.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate610.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1200 || isNaN(data4)){
-validate598.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200"}];
+validate610.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200"}];
 return false;
 }
 else {
 if(data4 < 24 || isNaN(data4)){
-validate598.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"}];
+validate610.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"}];
 return false;
 }
 }
@@ -30925,18 +31568,18 @@ if(data.align !== undefined){
 let data5 = data.align;
 const _errs11 = errors;
 if(!(((data5 === "left") || (data5 === "center")) || (data5 === "right"))){
-validate598.errors = [{instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema30.properties.align.enum},message:"must be equal to one of the allowed values"}];
+validate610.errors = [{instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema30.properties.align.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate598.errors = [{instancePath:instancePath+"/align",schemaPath:"#/properties/align/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate610.errors = [{instancePath:instancePath+"/align",schemaPath:"#/properties/align/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate598.errors = [{instancePath:instancePath+"/align",schemaPath:"#/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate610.errors = [{instancePath:instancePath+"/align",schemaPath:"#/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -30950,18 +31593,18 @@ if(data.fixed !== undefined){
 let data6 = data.fixed;
 const _errs13 = errors;
 if(!((data6 === "left") || (data6 === "right"))){
-validate598.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema30.properties.fixed.enum},message:"must be equal to one of the allowed values"}];
+validate610.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema30.properties.fixed.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate598.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate610.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate598.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate610.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -30974,7 +31617,7 @@ if(valid0){
 if(data.sortable !== undefined){
 const _errs15 = errors;
 if(typeof data.sortable !== "boolean"){
-validate598.errors = [{instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate610.errors = [{instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -30986,7 +31629,7 @@ if(valid0){
 if(data.hidden !== undefined){
 const _errs17 = errors;
 if(typeof data.hidden !== "boolean"){
-validate598.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate610.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -30998,7 +31641,7 @@ if(valid0){
 if(data.showDetails !== undefined){
 const _errs19 = errors;
 if(typeof data.showDetails !== "boolean"){
-validate598.errors = [{instancePath:instancePath+"/showDetails",schemaPath:"#/properties/showDetails/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate610.errors = [{instancePath:instancePath+"/showDetails",schemaPath:"#/properties/showDetails/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -31018,11 +31661,11 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 const _errs23 = errors;
 if(typeof data11 !== "string"){
-validate598.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate610.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data11 === "sum") || (data11 === "average"))){
-validate598.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
+validate610.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs23 === errors;
@@ -31042,7 +31685,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate598.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/properties/statistics/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate610.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/properties/statistics/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -31052,7 +31695,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate598.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/properties/statistics/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate610.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/properties/statistics/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -31068,12 +31711,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data12 === "string"){
 if(data12.length < 1){
-validate598.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate610.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate598.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate610.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -31087,7 +31730,7 @@ if(data.defaultValue !== undefined){
 let data13 = data.defaultValue;
 const _errs27 = errors;
 if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate598.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+validate610.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -31116,7 +31759,7 @@ break;
 }
 }
 else {
-validate598.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/properties/validateRules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate610.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/properties/validateRules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -31129,7 +31772,7 @@ if(valid0){
 if(data.disabled !== undefined){
 const _errs32 = errors;
 if(typeof data.disabled !== "boolean"){
-validate598.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate610.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -31141,7 +31784,7 @@ if(valid0){
 if(data.restricted !== undefined){
 const _errs34 = errors;
 if(typeof data.restricted !== "boolean"){
-validate598.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate610.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -31214,7 +31857,7 @@ if(data.query !== undefined){
 let data23 = data.query;
 const _errs42 = errors;
 if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
-validate598.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
+validate610.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
 const _errs44 = errors;
@@ -31258,7 +31901,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate598.errors = vErrors;
+validate610.errors = vErrors;
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -31271,7 +31914,7 @@ if(data.form !== undefined){
 let data24 = data.form;
 const _errs48 = errors;
 if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
-validate598.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
+validate610.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
 const _errs50 = errors;
@@ -31315,7 +31958,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate598.errors = vErrors;
+validate610.errors = vErrors;
 return false;
 }
 var valid0 = _errs48 === errors;
@@ -31348,49 +31991,49 @@ var valid0 = true;
 }
 }
 else {
-validate598.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate610.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate598.errors = vErrors;
+validate610.errors = vErrors;
 return errors === 0;
 }
-validate598.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate610.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate597.evaluated;
+const evaluated0 = validate609.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate598(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+if(!(validate610(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(((((((((((((((((((((((key0 !== "key") && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
-validate597.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate609.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
 else {
-validate597.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate609.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate597.errors = vErrors;
+validate609.errors = vErrors;
 return errors === 0;
 }
-validate597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate609.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -31497,8 +32140,8 @@ ifClause1 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate597(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate609(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -31544,12 +32187,12 @@ return errors === 0;
 }
 validate64.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema130 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"QueryEntry","description":"一个查询项：字段名，或改写的对象。","examples":["orderId",{"key":"orderDate","mode":"group"}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"column.schema.json#/$defs/reference"},"else":{"$ref":"#/$defs/item"},"$defs":{"item":{"title":"QueryItem","type":"object","description":"查询项。","examples":[{"key":"orderDate","mode":"group"}],"required":["key"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["orderDate"],"minLength":1,"x-ref":"field"},"title":{"type":"string","description":"标签；省略时用字段标题。","examples":["下单日期"],"minLength":1},"mode":{"type":"string","description":"single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。","examples":["group"],"minLength":1,"enum":["single","like","group","ne","ge","le"]},"folded":{"type":"boolean","description":"收进「展开」。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"初始条件。","examples":["Shipped"]},"placeholder":{"type":"string","description":"提示文字。","examples":["订单号或其一部分"],"minLength":1}}}}};
+const schema132 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"QueryEntry","description":"一个查询项：字段名，或改写的对象。","examples":["orderId",{"key":"orderDate","mode":"group"}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"column.schema.json#/$defs/reference"},"else":{"$ref":"#/$defs/item"},"$defs":{"item":{"title":"QueryItem","type":"object","description":"查询项。","examples":[{"key":"orderDate","mode":"group"}],"required":["key"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["orderDate"],"minLength":1,"x-ref":"field"},"title":{"type":"string","description":"标签；省略时用字段标题。","examples":["下单日期"],"minLength":1},"mode":{"type":"string","description":"single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。","examples":["group"],"minLength":1,"enum":["single","like","group","ne","ge","le"]},"folded":{"type":"boolean","description":"收进「展开」。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"初始条件。","examples":["Shipped"]},"placeholder":{"type":"string","description":"提示文字。","examples":["订单号或其一部分"],"minLength":1}}}}};
 
-function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate611.evaluated;
+const evaluated0 = validate623.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31559,26 +32202,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate611.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate623.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate611.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate623.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate611.errors = vErrors;
+validate623.errors = vErrors;
 return errors === 0;
 }
-validate611.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate623.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema132 = {"title":"QueryItem","type":"object","description":"查询项。","examples":[{"key":"orderDate","mode":"group"}],"required":["key"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["orderDate"],"minLength":1,"x-ref":"field"},"title":{"type":"string","description":"标签；省略时用字段标题。","examples":["下单日期"],"minLength":1},"mode":{"type":"string","description":"single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。","examples":["group"],"minLength":1,"enum":["single","like","group","ne","ge","le"]},"folded":{"type":"boolean","description":"收进「展开」。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"初始条件。","examples":["Shipped"]},"placeholder":{"type":"string","description":"提示文字。","examples":["订单号或其一部分"],"minLength":1}}};
+const schema134 = {"title":"QueryItem","type":"object","description":"查询项。","examples":[{"key":"orderDate","mode":"group"}],"required":["key"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["orderDate"],"minLength":1,"x-ref":"field"},"title":{"type":"string","description":"标签；省略时用字段标题。","examples":["下单日期"],"minLength":1},"mode":{"type":"string","description":"single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。","examples":["group"],"minLength":1,"enum":["single","like","group","ne","ge","le"]},"folded":{"type":"boolean","description":"收进「展开」。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"初始条件。","examples":["Shipped"]},"placeholder":{"type":"string","description":"提示文字。","examples":["订单号或其一部分"],"minLength":1}}};
 
-function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate613.evaluated;
+const evaluated0 = validate625.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31589,7 +32232,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.key === undefined) && (missing0 = "key")){
-validate613.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate625.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -31599,12 +32242,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate613.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate625.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate613.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate625.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -31620,12 +32263,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate613.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate625.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate613.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate625.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -31639,18 +32282,18 @@ if(data.mode !== undefined){
 let data2 = data.mode;
 const _errs5 = errors;
 if(!((((((data2 === "single") || (data2 === "like")) || (data2 === "group")) || (data2 === "ne")) || (data2 === "ge")) || (data2 === "le"))){
-validate613.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema132.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+validate625.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema134.properties.mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate613.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate625.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate613.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate625.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -31663,7 +32306,7 @@ if(valid0){
 if(data.folded !== undefined){
 const _errs7 = errors;
 if(typeof data.folded !== "boolean"){
-validate613.errors = [{instancePath:instancePath+"/folded",schemaPath:"#/properties/folded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate625.errors = [{instancePath:instancePath+"/folded",schemaPath:"#/properties/folded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -31676,7 +32319,7 @@ if(data.defaultValue !== undefined){
 let data4 = data.defaultValue;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-validate613.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema132.properties.defaultValue.type},message:"must be string,number"}];
+validate625.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema134.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -31691,12 +32334,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate613.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate625.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate613.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate625.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -31708,7 +32351,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((((((key0 !== "key") && (key0 !== "title")) && (key0 !== "mode")) && (key0 !== "folded")) && (key0 !== "defaultValue")) && (key0 !== "placeholder")){
-validate613.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate625.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -31722,20 +32365,20 @@ break;
 }
 }
 else {
-validate613.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate625.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate613.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
-validate613.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate610.evaluated;
+const evaluated0 = validate622.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31743,7 +32386,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate610.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema130.type},message:"must be string,object"}];
+validate622.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema132.type},message:"must be string,object"}];
 return false;
 }
 const _errs1 = errors;
@@ -31772,8 +32415,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate611(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate623(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -31782,8 +32425,8 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate613(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate625(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -31802,22 +32445,22 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate610.errors = vErrors;
+validate622.errors = vErrors;
 return false;
 }
-validate610.errors = vErrors;
+validate622.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate610.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate622.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema133 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FormLayout","type":"object","description":"就地写出的表单布局。","examples":[{"columns":2,"width":800}],"unevaluatedProperties":false,"properties":{"columns":{"type":"integer","description":"每行几列。","examples":[2],"minimum":1,"maximum":4,"default":2},"width":{"type":"integer","description":"弹窗宽度，像素；省略时单列 800、带子表 1100，每多一列加 200。","examples":[800],"minimum":400,"maximum":1600},"tabs":{"type":"array","description":"页签，把分组分到各页；没有归入页签的表单项在页签之上。","examples":[[{"title":"基本","groups":["收货"]}]],"minItems":1,"items":{"$ref":"#/$defs/tab"}},"foldedGroups":{"type":"array","description":"一开始就收起的分组。","examples":[["备注"]],"uniqueItems":true,"items":{"type":"string","description":"分组的标题。","examples":["备注"],"minLength":1},"x-aliases":["folded"]},"schema":{"allOf":[{"$ref":"dataSchema.schema.json"}],"description":"表单自己的 JSON Schema：它的数据要符合什么；fields 说明各属性用什么单元格、怎么排。有模型时，属性要是模型的字段。","examples":[{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","title":"原因","maxLength":200}}}]},"fields":{"type":"array","description":"表单项，按显示次序；省略时为 schema 的全部属性，没有 schema 时为模型的全部字段。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"column.schema.json"}}},"$defs":{"tab":{"title":"FormTab","type":"object","description":"表单的一个页签。","examples":[{"title":"基本","groups":["收货"]}],"required":["title","groups"],"unevaluatedProperties":false,"properties":{"title":{"type":"string","description":"页签文字。","examples":["基本"],"minLength":1},"groups":{"type":"array","description":"这一页里的分组，按表单项的次序显示。","examples":[["收货"]],"minItems":1,"uniqueItems":true,"items":{"type":"string","description":"分组的标题，即表单项 form.group 的写法。","examples":["收货"],"minLength":1}}}}}};
-const schema134 = {"title":"FormTab","type":"object","description":"表单的一个页签。","examples":[{"title":"基本","groups":["收货"]}],"required":["title","groups"],"unevaluatedProperties":false,"properties":{"title":{"type":"string","description":"页签文字。","examples":["基本"],"minLength":1},"groups":{"type":"array","description":"这一页里的分组，按表单项的次序显示。","examples":[["收货"]],"minItems":1,"uniqueItems":true,"items":{"type":"string","description":"分组的标题，即表单项 form.group 的写法。","examples":["收货"],"minLength":1}}}};
+const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FormLayout","type":"object","description":"就地写出的表单布局。","examples":[{"columns":2,"width":800}],"unevaluatedProperties":false,"properties":{"columns":{"type":"integer","description":"每行几列。","examples":[2],"minimum":1,"maximum":4,"default":2},"width":{"type":"integer","description":"弹窗宽度，像素；省略时单列 800、带子表 1100，每多一列加 200。","examples":[800],"minimum":400,"maximum":1600},"tabs":{"type":"array","description":"页签，把分组分到各页；没有归入页签的表单项在页签之上。","examples":[[{"title":"基本","groups":["收货"]}]],"minItems":1,"items":{"$ref":"#/$defs/tab"}},"foldedGroups":{"type":"array","description":"一开始就收起的分组。","examples":[["备注"]],"uniqueItems":true,"items":{"type":"string","description":"分组的标题。","examples":["备注"],"minLength":1},"x-aliases":["folded"]},"schema":{"allOf":[{"$ref":"dataSchema.schema.json"}],"description":"表单自己的 JSON Schema：它的数据要符合什么；fields 说明各属性用什么单元格、怎么排。有模型时，属性要是模型的字段。","examples":[{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","title":"原因","maxLength":200}}}]},"fields":{"type":"array","description":"表单项，按显示次序；省略时为 schema 的全部属性，没有 schema 时为模型的全部字段。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"column.schema.json"}}},"$defs":{"tab":{"title":"FormTab","type":"object","description":"表单的一个页签。","examples":[{"title":"基本","groups":["收货"]}],"required":["title","groups"],"unevaluatedProperties":false,"properties":{"title":{"type":"string","description":"页签文字。","examples":["基本"],"minLength":1},"groups":{"type":"array","description":"这一页里的分组，按表单项的次序显示。","examples":[["收货"]],"minItems":1,"uniqueItems":true,"items":{"type":"string","description":"分组的标题，即表单项 form.group 的写法。","examples":["收货"],"minLength":1}}}}}};
+const schema136 = {"title":"FormTab","type":"object","description":"表单的一个页签。","examples":[{"title":"基本","groups":["收货"]}],"required":["title","groups"],"unevaluatedProperties":false,"properties":{"title":{"type":"string","description":"页签文字。","examples":["基本"],"minLength":1},"groups":{"type":"array","description":"这一页里的分组，按表单项的次序显示。","examples":[["收货"]],"minItems":1,"uniqueItems":true,"items":{"type":"string","description":"分组的标题，即表单项 form.group 的写法。","examples":["收货"],"minLength":1}}}};
 
-function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate617.evaluated;
+const evaluated0 = validate629.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31828,7 +32471,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.groups === undefined) && (missing0 = "groups"))){
-validate617.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate629.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -31838,12 +32481,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate617.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate629.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate617.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate629.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -31859,7 +32502,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate617.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate629.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -31871,12 +32514,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate617.errors = [{instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate629.errors = [{instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate617.errors = [{instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate629.errors = [{instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -31897,7 +32540,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate617.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate629.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -31908,7 +32551,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate617.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate629.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -31920,7 +32563,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((key0 !== "title") && (key0 !== "groups")){
-validate617.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate629.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -31930,21 +32573,22 @@ break;
 }
 }
 else {
-validate617.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate629.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate617.errors = vErrors;
+validate629.errors = vErrors;
 return errors === 0;
 }
-validate617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DataSchema","description":"一份数据要符合的 JSON Schema（2020-12 的这些关键字）；在编译时检查并预先生成校验程序。","examples":[{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","title":"原因","maxLength":200}}}],"type":"object","unevaluatedProperties":false,"properties":{"type":{"type":"string","enum":["string","number","integer","boolean","array","object"],"description":"值的类型。text 之类的内容写 string，打开或关闭写 boolean，多选写 array，子表写元素为 object 的 array。","examples":["string"]},"title":{"type":"string","minLength":1,"description":"表单标签；省略时取自模型的字段，没有模型时为属性名。","examples":["原因"]},"description":{"type":"string","minLength":1,"description":"表单项下方的说明。","examples":["买家给出的原因"]},"message":{"type":"string","minLength":1,"description":"不符合这里的要求时的提示；省略时按要求给出。","examples":["退款不能多于订单金额"]},"default":{"type":["string","number"],"description":"打开表单时的值，写法同列的 defaultValue。","examples":["#{date}"]},"enum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":["string","number","boolean"],"description":"一个值。","examples":["damaged"]},"description":"只能是其中之一。","examples":[["damaged","late"]]},"const":{"type":["string","number","boolean"],"description":"只能是这个值。","examples":["other"]},"minLength":{"type":"integer","minimum":0,"description":"至少几个字符。","examples":[2]},"maxLength":{"type":"integer","minimum":0,"description":"至多几个字符。","examples":[200]},"pattern":{"type":"string","minLength":1,"description":"要匹配的正则表达式；与规则 regex 一样，拒绝会变慢的写法。","examples":["^RM[0-9]{8}$"]},"format":{"type":"string","enum":["date","date-time","time","email","uri"],"description":"文字的写法：date 为 YYYY-MM-DD，date-time 为 YYYY-MM-DD HH:mm:ss，time 为 HH:mm:ss，email 邮箱，uri 以 http 或 https 开头的网址。","examples":["date"]},"minimum":{"type":"number","description":"不小于。","examples":[1]},"maximum":{"type":"number","description":"不大于。","examples":[100]},"exclusiveMinimum":{"type":"number","description":"大于。","examples":[0]},"exclusiveMaximum":{"type":"number","description":"小于。","examples":[100]},"multipleOf":{"type":"number","minimum":0,"description":"是它的倍数。","examples":[0.01]},"minItems":{"type":"integer","minimum":0,"description":"至少几项；子表至少几行。","examples":[1]},"maxItems":{"type":"integer","minimum":0,"description":"至多几项；子表至多几行。","examples":[20]},"uniqueItems":{"type":"boolean","description":"各项不能重复。","examples":[true]},"items":{"allOf":[{"$ref":"#"}],"description":"每一项；元素是 object 时为子表的一行。","examples":[{"type":"string","enum":["a","b"]}]},"properties":{"type":"object","additionalProperties":{"$ref":"#"},"description":"属性：键为字段名。","examples":[{"reason":{"type":"string"}}]},"required":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"description":"属性名。","examples":["reason"]},"description":"必填的属性。","examples":[["reason"]]},"dependentRequired":{"type":"object","additionalProperties":{"type":"array","description":"还要填的属性。","examples":[["trackingNo"]],"minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1,"description":"属性名。","examples":["reason"]}},"description":"填了某个属性时，还要填哪些。","examples":[{"carrier":["trackingNo"]}]},"if":{"allOf":[{"$ref":"#"}],"description":"条件：符合时看 then，否则看 else。","examples":[{"properties":{"reason":{"const":"other"}},"required":["reason"]}]},"then":{"allOf":[{"$ref":"#"}],"description":"符合条件时的要求。","examples":[{"required":["note"]}]},"else":{"allOf":[{"$ref":"#"}],"description":"不符合条件时的要求。","examples":[{"required":["photo"]}]},"allOf":{"type":"array","minItems":1,"items":{"$ref":"#"},"description":"都要符合。","examples":[[{"required":["reason"]}]]},"anyOf":{"type":"array","minItems":1,"items":{"$ref":"#"},"description":"至少符合一个。","examples":[[{"required":["phone"]},{"required":["email"]}]]},"oneOf":{"type":"array","minItems":1,"items":{"$ref":"#"},"description":"只能符合一个。","examples":[[{"required":["phone"]},{"required":["email"]}]]},"not":{"allOf":[{"$ref":"#"}],"description":"不能符合。","examples":[{"required":["phone","email"]}]}}};
+const schema137 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DataSchema","description":"一份数据要符合的 JSON Schema（2020-12 的这些关键字）；在编译时检查并预先生成校验程序。","examples":[{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","title":"原因","maxLength":200}}}],"type":"object","unevaluatedProperties":false,"properties":{"$ref":{"type":"string","pattern":"^#/\\$defs/[A-Za-z_][A-Za-z0-9_]*$","description":"用 $defs 里的一份定义；旁边的关键字在它之上补充。不能成环。","examples":["#/$defs/address"]},"$defs":{"type":"object","additionalProperties":{"$ref":"#"},"description":"多处共用的定义，按名字用 $ref 引用；写在最外层。","examples":[{"address":{"type":"object","properties":{"city":{"type":"string"}}}}]},"type":{"type":"string","enum":["string","number","integer","boolean","array","object"],"description":"值的类型。text 之类的内容写 string，打开或关闭写 boolean，多选写 array，子表写元素为 object 的 array；object 与再分层的 array 是结构化内容，模型里用单元格 json。","examples":["string"]},"title":{"type":"string","minLength":1,"description":"表单标签；省略时取自模型的字段，没有模型时为属性名。","examples":["原因"]},"description":{"type":"string","minLength":1,"description":"表单项下方的说明。","examples":["买家给出的原因"]},"message":{"type":"string","minLength":1,"description":"不符合这里的要求时的提示；省略时按要求给出。","examples":["退款不能多于订单金额"]},"default":{"type":["string","number"],"description":"打开表单时的值，写法同列的 defaultValue。","examples":["#{date}"]},"enum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":["string","number","boolean"],"description":"一个值。","examples":["damaged"]},"description":"只能是其中之一。","examples":[["damaged","late"]]},"const":{"type":["string","number","boolean"],"description":"只能是这个值。","examples":["other"]},"minLength":{"type":"integer","minimum":0,"description":"至少几个字符。","examples":[2]},"maxLength":{"type":"integer","minimum":0,"description":"至多几个字符。","examples":[200]},"pattern":{"type":"string","minLength":1,"description":"要匹配的正则表达式；与规则 regex 一样，拒绝会变慢的写法。","examples":["^RM[0-9]{8}$"]},"format":{"type":"string","enum":["date","date-time","time","email","uri"],"description":"文字的写法：date 为 YYYY-MM-DD，date-time 为 YYYY-MM-DD HH:mm:ss，time 为 HH:mm:ss，email 邮箱，uri 以 http 或 https 开头的网址。","examples":["date"]},"minimum":{"type":"number","description":"不小于。","examples":[1]},"maximum":{"type":"number","description":"不大于。","examples":[100]},"exclusiveMinimum":{"type":"number","description":"大于。","examples":[0]},"exclusiveMaximum":{"type":"number","description":"小于。","examples":[100]},"multipleOf":{"type":"number","minimum":0,"description":"是它的倍数。","examples":[0.01]},"minItems":{"type":"integer","minimum":0,"description":"至少几项；子表至少几行。","examples":[1]},"maxItems":{"type":"integer","minimum":0,"description":"至多几项；子表至多几行。","examples":[20]},"uniqueItems":{"type":"boolean","description":"各项不能重复。","examples":[true]},"items":{"allOf":[{"$ref":"#"}],"description":"每一项；元素是 object 时为子表的一行。","examples":[{"type":"string","enum":["a","b"]}]},"properties":{"type":"object","additionalProperties":{"$ref":"#"},"description":"属性：键为字段名。","examples":[{"reason":{"type":"string"}}]},"required":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"description":"属性名。","examples":["reason"]},"description":"必填的属性。","examples":[["reason"]]},"dependentRequired":{"type":"object","additionalProperties":{"type":"array","description":"还要填的属性。","examples":[["trackingNo"]],"minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1,"description":"属性名。","examples":["reason"]}},"description":"填了某个属性时，还要填哪些。","examples":[{"carrier":["trackingNo"]}]},"if":{"allOf":[{"$ref":"#"}],"description":"条件：符合时看 then，否则看 else。","examples":[{"properties":{"reason":{"const":"other"}},"required":["reason"]}]},"then":{"allOf":[{"$ref":"#"}],"description":"符合条件时的要求。","examples":[{"required":["note"]}]},"else":{"allOf":[{"$ref":"#"}],"description":"不符合条件时的要求。","examples":[{"required":["photo"]}]},"allOf":{"type":"array","minItems":1,"items":{"$ref":"#"},"description":"都要符合。","examples":[[{"required":["reason"]}]]},"anyOf":{"type":"array","minItems":1,"items":{"$ref":"#"},"description":"至少符合一个。","examples":[[{"required":["phone"]},{"required":["email"]}]]},"oneOf":{"type":"array","minItems":1,"items":{"$ref":"#"},"description":"只能符合一个。","examples":[[{"required":["phone"]},{"required":["email"]}]]},"not":{"allOf":[{"$ref":"#"}],"description":"不能符合。","examples":[{"required":["phone","email"]}]}}};
+const pattern70 = new RegExp("^#/\\$defs/[A-Za-z_][A-Za-z0-9_]*$", "u");
 
-function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate619.evaluated;
+const evaluated0 = validate631.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31953,16 +32597,20 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-let data0 = data.type;
+if(data.$ref !== undefined){
+let data0 = data.$ref;
 const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate619.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern70.test(data0)){
+validate631.errors = [{instancePath:instancePath+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern: "^#/\\$defs/[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^#/\\$defs/[A-Za-z_][A-Za-z0-9_]*$"+"\""}];
 return false;
 }
-if(!((((((data0 === "string") || (data0 === "number")) || (data0 === "integer")) || (data0 === "boolean")) || (data0 === "array")) || (data0 === "object"))){
-validate619.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema135.properties.type.enum},message:"must be equal to one of the allowed values"}];
+}
+else {
+validate631.errors = [{instancePath:instancePath+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -31970,18 +32618,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
+if(data.$defs !== undefined){
+let data1 = data.$defs;
 const _errs3 = errors;
 if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-validate619.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key0 in data1){
+const _errs6 = errors;
+if(!(validate631(data1[key0], {instancePath:instancePath+"/$defs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
 }
 }
 else {
-validate619.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate631.errors = [{instancePath:instancePath+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -31991,41 +32646,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.description !== undefined){
-let data2 = data.description;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate619.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate619.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-let data3 = data.message;
+if(data.type !== undefined){
+let data3 = data.type;
 const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate619.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data3 !== "string"){
+validate631.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-else {
-validate619.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((((((data3 === "string") || (data3 === "number")) || (data3 === "integer")) || (data3 === "boolean")) || (data3 === "array")) || (data3 === "object"))){
+validate631.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema137.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
 }
 var valid0 = _errs7 === errors;
 }
@@ -32033,12 +32663,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.default !== undefined){
-let data4 = data.default;
+if(data.title !== undefined){
+let data4 = data.title;
 const _errs9 = errors;
-if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-validate619.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema135.properties.default.type},message:"must be string,number"}];
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+validate631.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+}
+else {
+validate631.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs9 === errors;
 }
@@ -32046,37 +32684,92 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enum !== undefined){
-let data5 = data.enum;
+if(data.description !== undefined){
+let data5 = data.description;
 const _errs11 = errors;
 if(errors === _errs11){
-if(Array.isArray(data5)){
+if(typeof data5 === "string"){
 if(data5.length < 1){
-validate619.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate631.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate631.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+let data6 = data.message;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(data6.length < 1){
+validate631.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate631.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.default !== undefined){
+let data7 = data.default;
+const _errs15 = errors;
+if((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))){
+validate631.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema137.properties.default.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.enum !== undefined){
+let data8 = data.enum;
+const _errs17 = errors;
+if(errors === _errs17){
+if(Array.isArray(data8)){
+if(data8.length < 1){
+validate631.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data5.length;
+var valid2 = true;
+const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-const _errs13 = errors;
-if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-validate619.errors = [{instancePath:instancePath+"/enum/" + i0,schemaPath:"#/properties/enum/items/type",keyword:"type",params:{type: schema135.properties.enum.items.type},message:"must be string,number,boolean"}];
+let data9 = data8[i0];
+const _errs19 = errors;
+if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")){
+validate631.errors = [{instancePath:instancePath+"/enum/" + i0,schemaPath:"#/properties/enum/items/type",keyword:"type",params:{type: schema137.properties.enum.items.type},message:"must be string,number,boolean"}];
 return false;
 }
-var valid1 = _errs13 === errors;
-if(!valid1){
+var valid2 = _errs19 === errors;
+if(!valid2){
 break;
 }
 }
-if(valid1){
-let i1 = data5.length;
+if(valid2){
+let i1 = data8.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data5[i1];
+let item0 = data8[i1];
 if(((typeof item0 !== "string") && (!((typeof item0 == "number") && (isFinite(item0))))) && (typeof item0 !== "boolean")){
 continue;
 }
@@ -32085,7 +32778,7 @@ item0 += "_";
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate619.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate631.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -32096,42 +32789,8 @@ indices0[item0] = i1;
 }
 }
 else {
-validate619.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate631.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.const !== undefined){
-let data7 = data.const;
-const _errs15 = errors;
-if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (typeof data7 !== "boolean")){
-validate619.errors = [{instancePath:instancePath+"/const",schemaPath:"#/properties/const/type",keyword:"type",params:{type: schema135.properties.const.type},message:"must be string,number,boolean"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.minLength !== undefined){
-let data8 = data.minLength;
-const _errs17 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate619.errors = [{instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs17){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-validate619.errors = [{instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
 }
 }
 var valid0 = _errs17 === errors;
@@ -32140,41 +32799,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.maxLength !== undefined){
-let data9 = data.maxLength;
-const _errs19 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate619.errors = [{instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs19){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-validate619.errors = [{instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pattern !== undefined){
-let data10 = data.pattern;
+if(data.const !== undefined){
+let data10 = data.const;
 const _errs21 = errors;
-if(errors === _errs21){
-if(typeof data10 === "string"){
-if(data10.length < 1){
-validate619.errors = [{instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")){
+validate631.errors = [{instancePath:instancePath+"/const",schemaPath:"#/properties/const/type",keyword:"type",params:{type: schema137.properties.const.type},message:"must be string,number,boolean"}];
 return false;
-}
-}
-else {
-validate619.errors = [{instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 var valid0 = _errs21 === errors;
 }
@@ -32182,16 +32812,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.format !== undefined){
-let data11 = data.format;
+if(data.minLength !== undefined){
+let data11 = data.minLength;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
-validate619.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate631.errors = [{instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!(((((data11 === "date") || (data11 === "date-time")) || (data11 === "time")) || (data11 === "email")) || (data11 === "uri"))){
-validate619.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema135.properties.format.enum},message:"must be equal to one of the allowed values"}];
+if(errors === _errs23){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+validate631.errors = [{instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
+}
 }
 var valid0 = _errs23 === errors;
 }
@@ -32199,12 +32833,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.minimum !== undefined){
-let data12 = data.minimum;
+if(data.maxLength !== undefined){
+let data12 = data.maxLength;
 const _errs25 = errors;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-validate619.errors = [{instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate631.errors = [{instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+if(errors === _errs25){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+validate631.errors = [{instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
 }
 var valid0 = _errs25 === errors;
 }
@@ -32212,12 +32854,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.maximum !== undefined){
-let data13 = data.maximum;
+if(data.pattern !== undefined){
+let data13 = data.pattern;
 const _errs27 = errors;
-if(!((typeof data13 == "number") && (isFinite(data13)))){
-validate619.errors = [{instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
+validate631.errors = [{instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+}
+else {
+validate631.errors = [{instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs27 === errors;
 }
@@ -32225,11 +32875,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.exclusiveMinimum !== undefined){
-let data14 = data.exclusiveMinimum;
+if(data.format !== undefined){
+let data14 = data.format;
 const _errs29 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate619.errors = [{instancePath:instancePath+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(typeof data14 !== "string"){
+validate631.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data14 === "date") || (data14 === "date-time")) || (data14 === "time")) || (data14 === "email")) || (data14 === "uri"))){
+validate631.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema137.properties.format.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -32238,11 +32892,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.exclusiveMaximum !== undefined){
-let data15 = data.exclusiveMaximum;
+if(data.minimum !== undefined){
+let data15 = data.minimum;
 const _errs31 = errors;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-validate619.errors = [{instancePath:instancePath+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate631.errors = [{instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -32251,20 +32905,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.multipleOf !== undefined){
-let data16 = data.multipleOf;
+if(data.maximum !== undefined){
+let data16 = data.maximum;
 const _errs33 = errors;
-if(errors === _errs33){
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-validate619.errors = [{instancePath:instancePath+"/multipleOf",schemaPath:"#/properties/multipleOf/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(!((typeof data16 == "number") && (isFinite(data16)))){
+validate631.errors = [{instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
-}
-}
-else {
-validate619.errors = [{instancePath:instancePath+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
 }
 var valid0 = _errs33 === errors;
 }
@@ -32272,20 +32918,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.minItems !== undefined){
-let data17 = data.minItems;
+if(data.exclusiveMinimum !== undefined){
+let data17 = data.exclusiveMinimum;
 const _errs35 = errors;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate619.errors = [{instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(!((typeof data17 == "number") && (isFinite(data17)))){
+validate631.errors = [{instancePath:instancePath+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
-}
-if(errors === _errs35){
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-validate619.errors = [{instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
 }
 var valid0 = _errs35 === errors;
 }
@@ -32293,20 +32931,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.maxItems !== undefined){
-let data18 = data.maxItems;
+if(data.exclusiveMaximum !== undefined){
+let data18 = data.exclusiveMaximum;
 const _errs37 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate619.errors = [{instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(!((typeof data18 == "number") && (isFinite(data18)))){
+validate631.errors = [{instancePath:instancePath+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
-}
-if(errors === _errs37){
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-validate619.errors = [{instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
 }
 var valid0 = _errs37 === errors;
 }
@@ -32314,11 +32944,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.uniqueItems !== undefined){
+if(data.multipleOf !== undefined){
+let data19 = data.multipleOf;
 const _errs39 = errors;
-if(typeof data.uniqueItems !== "boolean"){
-validate619.errors = [{instancePath:instancePath+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(errors === _errs39){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+validate631.errors = [{instancePath:instancePath+"/multipleOf",schemaPath:"#/properties/multipleOf/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
+}
+else {
+validate631.errors = [{instancePath:instancePath+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
 }
 var valid0 = _errs39 === errors;
 }
@@ -32326,11 +32965,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.items !== undefined){
+if(data.minItems !== undefined){
+let data20 = data.minItems;
 const _errs41 = errors;
-if(!(validate619(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
-errors = vErrors.length;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+validate631.errors = [{instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs41){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+validate631.errors = [{instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
 }
 var valid0 = _errs41 === errors;
 }
@@ -32338,26 +32986,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.properties !== undefined){
-let data21 = data.properties;
+if(data.maxItems !== undefined){
+let data21 = data.maxItems;
 const _errs43 = errors;
-if(errors === _errs43){
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key0 in data21){
-const _errs46 = errors;
-if(!(validate619(data21[key0], {instancePath:instancePath+"/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs46 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate619.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+validate631.errors = [{instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+if(errors === _errs43){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+validate631.errors = [{instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
 }
 }
 var valid0 = _errs43 === errors;
@@ -32366,46 +33007,98 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.required !== undefined){
-let data23 = data.required;
-const _errs47 = errors;
-if(errors === _errs47){
-if(Array.isArray(data23)){
-var valid5 = true;
-const len1 = data23.length;
-for(let i2=0; i2<len1; i2++){
-let data24 = data23[i2];
-const _errs49 = errors;
-if(errors === _errs49){
-if(typeof data24 === "string"){
-if(data24.length < 1){
-validate619.errors = [{instancePath:instancePath+"/required/" + i2,schemaPath:"#/properties/required/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data.uniqueItems !== undefined){
+const _errs45 = errors;
+if(typeof data.uniqueItems !== "boolean"){
+validate631.errors = [{instancePath:instancePath+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
+var valid0 = _errs45 === errors;
 }
 else {
-validate619.errors = [{instancePath:instancePath+"/required/" + i2,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+var valid0 = true;
 }
+if(valid0){
+if(data.items !== undefined){
+const _errs47 = errors;
+if(!(validate631(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+errors = vErrors.length;
 }
-var valid5 = _errs49 === errors;
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.properties !== undefined){
+let data24 = data.properties;
+const _errs49 = errors;
+if(errors === _errs49){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key1 in data24){
+const _errs52 = errors;
+if(!(validate631(data24[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs52 === errors;
 if(!valid5){
 break;
 }
 }
-if(valid5){
-let i3 = data23.length;
+}
+else {
+validate631.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.required !== undefined){
+let data26 = data.required;
+const _errs53 = errors;
+if(errors === _errs53){
+if(Array.isArray(data26)){
+var valid6 = true;
+const len1 = data26.length;
+for(let i2=0; i2<len1; i2++){
+let data27 = data26[i2];
+const _errs55 = errors;
+if(errors === _errs55){
+if(typeof data27 === "string"){
+if(data27.length < 1){
+validate631.errors = [{instancePath:instancePath+"/required/" + i2,schemaPath:"#/properties/required/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate631.errors = [{instancePath:instancePath+"/required/" + i2,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid6 = _errs55 === errors;
+if(!valid6){
+break;
+}
+}
+if(valid6){
+let i3 = data26.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data23[i3];
+let item1 = data26[i3];
 if(typeof item1 !== "string"){
 continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-validate619.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"}];
+validate631.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"}];
 return false;
 break;
 }
@@ -32415,66 +33108,66 @@ indices1[item1] = i3;
 }
 }
 else {
-validate619.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate631.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs47 === errors;
+var valid0 = _errs53 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.dependentRequired !== undefined){
-let data25 = data.dependentRequired;
-const _errs51 = errors;
-if(errors === _errs51){
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key1 in data25){
-let data26 = data25[key1];
-const _errs54 = errors;
-if(errors === _errs54){
-if(Array.isArray(data26)){
-if(data26.length < 1){
-validate619.errors = [{instancePath:instancePath+"/dependentRequired/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+let data28 = data.dependentRequired;
+const _errs57 = errors;
+if(errors === _errs57){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key2 in data28){
+let data29 = data28[key2];
+const _errs60 = errors;
+if(errors === _errs60){
+if(Array.isArray(data29)){
+if(data29.length < 1){
+validate631.errors = [{instancePath:instancePath+"/dependentRequired/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid8 = true;
-const len2 = data26.length;
+var valid9 = true;
+const len2 = data29.length;
 for(let i4=0; i4<len2; i4++){
-let data27 = data26[i4];
-const _errs56 = errors;
-if(errors === _errs56){
-if(typeof data27 === "string"){
-if(data27.length < 1){
-validate619.errors = [{instancePath:instancePath+"/dependentRequired/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/properties/dependentRequired/additionalProperties/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+let data30 = data29[i4];
+const _errs62 = errors;
+if(errors === _errs62){
+if(typeof data30 === "string"){
+if(data30.length < 1){
+validate631.errors = [{instancePath:instancePath+"/dependentRequired/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/properties/dependentRequired/additionalProperties/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate619.errors = [{instancePath:instancePath+"/dependentRequired/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/properties/dependentRequired/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate631.errors = [{instancePath:instancePath+"/dependentRequired/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/properties/dependentRequired/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid8 = _errs56 === errors;
-if(!valid8){
+var valid9 = _errs62 === errors;
+if(!valid9){
 break;
 }
 }
-if(valid8){
-let i5 = data26.length;
+if(valid9){
+let i5 = data29.length;
 let j2;
 if(i5 > 1){
 const indices2 = {};
 for(;i5--;){
-let item2 = data26[i5];
+let item2 = data29[i5];
 if(typeof item2 !== "string"){
 continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-validate619.errors = [{instancePath:instancePath+"/dependentRequired/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"}];
+validate631.errors = [{instancePath:instancePath+"/dependentRequired/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"}];
 return false;
 break;
 }
@@ -32485,92 +33178,32 @@ indices2[item2] = i5;
 }
 }
 else {
-validate619.errors = [{instancePath:instancePath+"/dependentRequired/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate631.errors = [{instancePath:instancePath+"/dependentRequired/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid7 = _errs54 === errors;
-if(!valid7){
+var valid8 = _errs60 === errors;
+if(!valid8){
 break;
 }
 }
 }
 else {
-validate619.errors = [{instancePath:instancePath+"/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate631.errors = [{instancePath:instancePath+"/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs57 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.if !== undefined){
-const _errs58 = errors;
-if(!(validate619(data.if, {instancePath:instancePath+"/if",parentData:data,parentDataProperty:"if",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs58 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.then !== undefined){
-const _errs60 = errors;
-if(!(validate619(data.then, {instancePath:instancePath+"/then",parentData:data,parentDataProperty:"then",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs60 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.else !== undefined){
-const _errs62 = errors;
-if(!(validate619(data.else, {instancePath:instancePath+"/else",parentData:data,parentDataProperty:"else",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs62 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allOf !== undefined){
-let data31 = data.allOf;
 const _errs64 = errors;
-if(errors === _errs64){
-if(Array.isArray(data31)){
-if(data31.length < 1){
-validate619.errors = [{instancePath:instancePath+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid13 = true;
-const len3 = data31.length;
-for(let i6=0; i6<len3; i6++){
-const _errs66 = errors;
-if(!(validate619(data31[i6], {instancePath:instancePath+"/allOf/" + i6,parentData:data31,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+if(!(validate631(data.if, {instancePath:instancePath+"/if",parentData:data,parentDataProperty:"if",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
-}
-var valid13 = _errs66 === errors;
-if(!valid13){
-break;
-}
-}
-}
-}
-else {
-validate619.errors = [{instancePath:instancePath+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 var valid0 = _errs64 === errors;
 }
@@ -32578,25 +33211,49 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.anyOf !== undefined){
-let data33 = data.anyOf;
-const _errs67 = errors;
-if(errors === _errs67){
-if(Array.isArray(data33)){
-if(data33.length < 1){
-validate619.errors = [{instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(data.then !== undefined){
+const _errs66 = errors;
+if(!(validate631(data.then, {instancePath:instancePath+"/then",parentData:data,parentDataProperty:"then",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs66 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.else !== undefined){
+const _errs68 = errors;
+if(!(validate631(data.else, {instancePath:instancePath+"/else",parentData:data,parentDataProperty:"else",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs68 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allOf !== undefined){
+let data34 = data.allOf;
+const _errs70 = errors;
+if(errors === _errs70){
+if(Array.isArray(data34)){
+if(data34.length < 1){
+validate631.errors = [{instancePath:instancePath+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid14 = true;
-const len4 = data33.length;
-for(let i7=0; i7<len4; i7++){
-const _errs69 = errors;
-if(!(validate619(data33[i7], {instancePath:instancePath+"/anyOf/" + i7,parentData:data33,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+const len3 = data34.length;
+for(let i6=0; i6<len3; i6++){
+const _errs72 = errors;
+if(!(validate631(data34[i6], {instancePath:instancePath+"/allOf/" + i6,parentData:data34,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
-var valid14 = _errs69 === errors;
+var valid14 = _errs72 === errors;
 if(!valid14){
 break;
 }
@@ -32604,43 +33261,7 @@ break;
 }
 }
 else {
-validate619.errors = [{instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs67 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.oneOf !== undefined){
-let data35 = data.oneOf;
-const _errs70 = errors;
-if(errors === _errs70){
-if(Array.isArray(data35)){
-if(data35.length < 1){
-validate619.errors = [{instancePath:instancePath+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid15 = true;
-const len5 = data35.length;
-for(let i8=0; i8<len5; i8++){
-const _errs72 = errors;
-if(!(validate619(data35[i8], {instancePath:instancePath+"/oneOf/" + i8,parentData:data35,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
-errors = vErrors.length;
-}
-var valid15 = _errs72 === errors;
-if(!valid15){
-break;
-}
-}
-}
-}
-else {
-validate619.errors = [{instancePath:instancePath+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate631.errors = [{instancePath:instancePath+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -32650,11 +33271,35 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.not !== undefined){
+if(data.anyOf !== undefined){
+let data36 = data.anyOf;
 const _errs73 = errors;
-if(!(validate619(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+if(errors === _errs73){
+if(Array.isArray(data36)){
+if(data36.length < 1){
+validate631.errors = [{instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid15 = true;
+const len4 = data36.length;
+for(let i7=0; i7<len4; i7++){
+const _errs75 = errors;
+if(!(validate631(data36[i7], {instancePath:instancePath+"/anyOf/" + i7,parentData:data36,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
+}
+var valid15 = _errs75 === errors;
+if(!valid15){
+break;
+}
+}
+}
+}
+else {
+validate631.errors = [{instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 var valid0 = _errs73 === errors;
 }
@@ -32662,9 +33307,57 @@ else {
 var valid0 = true;
 }
 if(valid0){
-for(const key2 in data){
-if((((((((((((((((((((((((((((((key2 !== "type") && (key2 !== "title")) && (key2 !== "description")) && (key2 !== "message")) && (key2 !== "default")) && (key2 !== "enum")) && (key2 !== "const")) && (key2 !== "minLength")) && (key2 !== "maxLength")) && (key2 !== "pattern")) && (key2 !== "format")) && (key2 !== "minimum")) && (key2 !== "maximum")) && (key2 !== "exclusiveMinimum")) && (key2 !== "exclusiveMaximum")) && (key2 !== "multipleOf")) && (key2 !== "minItems")) && (key2 !== "maxItems")) && (key2 !== "uniqueItems")) && (key2 !== "items")) && (key2 !== "properties")) && (key2 !== "required")) && (key2 !== "dependentRequired")) && (key2 !== "if")) && (key2 !== "then")) && (key2 !== "else")) && (key2 !== "allOf")) && (key2 !== "anyOf")) && (key2 !== "oneOf")) && (key2 !== "not")){
-validate619.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key2},message:"must NOT have unevaluated properties"}];
+if(data.oneOf !== undefined){
+let data38 = data.oneOf;
+const _errs76 = errors;
+if(errors === _errs76){
+if(Array.isArray(data38)){
+if(data38.length < 1){
+validate631.errors = [{instancePath:instancePath+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid16 = true;
+const len5 = data38.length;
+for(let i8=0; i8<len5; i8++){
+const _errs78 = errors;
+if(!(validate631(data38[i8], {instancePath:instancePath+"/oneOf/" + i8,parentData:data38,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+errors = vErrors.length;
+}
+var valid16 = _errs78 === errors;
+if(!valid16){
+break;
+}
+}
+}
+}
+else {
+validate631.errors = [{instancePath:instancePath+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs76 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.not !== undefined){
+const _errs79 = errors;
+if(!(validate631(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs79 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key3 in data){
+if((((((((((((((((((((((((((((((((key3 !== "$ref") && (key3 !== "$defs")) && (key3 !== "type")) && (key3 !== "title")) && (key3 !== "description")) && (key3 !== "message")) && (key3 !== "default")) && (key3 !== "enum")) && (key3 !== "const")) && (key3 !== "minLength")) && (key3 !== "maxLength")) && (key3 !== "pattern")) && (key3 !== "format")) && (key3 !== "minimum")) && (key3 !== "maximum")) && (key3 !== "exclusiveMinimum")) && (key3 !== "exclusiveMaximum")) && (key3 !== "multipleOf")) && (key3 !== "minItems")) && (key3 !== "maxItems")) && (key3 !== "uniqueItems")) && (key3 !== "items")) && (key3 !== "properties")) && (key3 !== "required")) && (key3 !== "dependentRequired")) && (key3 !== "if")) && (key3 !== "then")) && (key3 !== "else")) && (key3 !== "allOf")) && (key3 !== "anyOf")) && (key3 !== "oneOf")) && (key3 !== "not")){
+validate631.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key3},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -32700,21 +33393,23 @@ break;
 }
 }
 }
+}
+}
 else {
-validate619.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate631.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate619.errors = vErrors;
+validate631.errors = vErrors;
 return errors === 0;
 }
-validate619.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate616.evaluated;
+const evaluated0 = validate628.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32727,18 +33422,18 @@ if(data.columns !== undefined){
 let data0 = data.columns;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate616.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate628.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4 || isNaN(data0)){
-validate616.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"}];
+validate628.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate616.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate628.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -32754,18 +33449,18 @@ if(data.width !== undefined){
 let data1 = data.width;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate616.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate628.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1600 || isNaN(data1)){
-validate616.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+validate628.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
 return false;
 }
 else {
 if(data1 < 400 || isNaN(data1)){
-validate616.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate628.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -32783,7 +33478,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate616.errors = [{instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate628.errors = [{instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -32791,8 +33486,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate617(data2[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+if(!(validate629(data2[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -32803,7 +33498,7 @@ break;
 }
 }
 else {
-validate616.errors = [{instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate628.errors = [{instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -32826,12 +33521,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate616.errors = [{instancePath:instancePath+"/foldedGroups/" + i1,schemaPath:"#/properties/foldedGroups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate628.errors = [{instancePath:instancePath+"/foldedGroups/" + i1,schemaPath:"#/properties/foldedGroups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate616.errors = [{instancePath:instancePath+"/foldedGroups/" + i1,schemaPath:"#/properties/foldedGroups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate628.errors = [{instancePath:instancePath+"/foldedGroups/" + i1,schemaPath:"#/properties/foldedGroups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -32852,7 +33547,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate616.errors = [{instancePath:instancePath+"/foldedGroups",schemaPath:"#/properties/foldedGroups/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"}];
+validate628.errors = [{instancePath:instancePath+"/foldedGroups",schemaPath:"#/properties/foldedGroups/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"}];
 return false;
 break;
 }
@@ -32862,7 +33557,7 @@ indices0[item0] = i2;
 }
 }
 else {
-validate616.errors = [{instancePath:instancePath+"/foldedGroups",schemaPath:"#/properties/foldedGroups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate628.errors = [{instancePath:instancePath+"/foldedGroups",schemaPath:"#/properties/foldedGroups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -32874,8 +33569,8 @@ var valid0 = true;
 if(valid0){
 if(data.schema !== undefined){
 const _errs12 = errors;
-if(!(validate619(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+if(!(validate631(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -32890,7 +33585,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data7)){
 if(data7.length < 1){
-validate616.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate628.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -32910,7 +33605,7 @@ break;
 }
 }
 else {
-validate616.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate628.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -32922,7 +33617,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((((((key0 !== "columns") && (key0 !== "width")) && (key0 !== "tabs")) && (key0 !== "foldedGroups")) && (key0 !== "schema")) && (key0 !== "fields")){
-validate616.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate628.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -32935,22 +33630,22 @@ break;
 }
 }
 else {
-validate616.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate628.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate616.errors = vErrors;
+validate628.errors = vErrors;
 return errors === 0;
 }
-validate616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema136 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ActionEntry","description":"一个按钮：内置代号，或改写其文字的对象。权限码为 前缀:代号。","examples":["add",{"code":"add","title":"新建订单"}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"#/$defs/name"},"else":{"$ref":"#/$defs/action"},"$defs":{"name":{"title":"ActionName","type":"string","description":"内置动作：add 新增，edit 编辑，move 移到别的上级之下（树形列表），detail 详情，delete 删除，batch_delete 批量删除，export 导出。","examples":["add"],"enum":["add","edit","move","detail","delete","batch_delete","export"]},"action":{"title":"Action","type":"object","description":"改写文字的内置按钮，或调用接口的行操作（写 path）。","examples":[{"code":"export","title":"导出 CSV"},{"code":"release","title":"发布","path":"/sys/annountCement/doReleaseData","when":{"field":"sendStatus","in":["0","2"]}}],"required":["code"],"unevaluatedProperties":false,"properties":{"code":{"type":"string","description":"内置动作的代号，或调用接口的按钮自己的代号；权限码为 前缀:代号。","examples":["release"],"pattern":"^[a-z][a-z0-9_]{0,39}$","x-aliases":[{"name":"action","values":{"call":null}}]},"title":{"type":"string","description":"按钮文字。","examples":["新建订单"],"minLength":1},"path":{"type":"string","description":"点击后调用的接口；写了它便不是内置动作。","examples":["/sys/annountCement/doReleaseData"],"pattern":"^/[A-Za-z0-9/_-]+$"},"method":{"type":"string","description":"请求方法。","examples":["GET"],"enum":["GET","POST","PUT"],"default":"GET"},"confirm":{"type":"string","description":"调用之前的确认；省略时不问。","examples":["撤销后接收人不再看到，确定撤销吗？"],"minLength":1},"when":{"title":"ActionCondition","type":"object","description":"行操作只在字段为这些值之一的行上出现；省略时每行都有。","examples":[{"field":"sendStatus","in":["0","2"]}],"required":["field","in"],"unevaluatedProperties":false,"properties":{"field":{"type":"string","description":"字段的 key。","examples":["sendStatus"],"minLength":1,"x-ref":"field"},"in":{"type":"array","description":"存储的值。","examples":[["0","2"]],"minItems":1,"items":{"type":"string","description":"一个存储的值。","examples":["0"]}}}},"send":{"type":"object","description":"调用时发送的参数：原文，或本行的一个字段；省略时为 {\"id\": {\"field\": \"id\"}}。","examples":[{"ids":{"field":"id"},"status":"2"}],"additionalProperties":{"type":["string","object"],"description":"一个参数的值。","examples":["2",{"field":"id"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/rowValue"},"else":{"type":"string","description":"原文。","examples":["2"]}}},"prompt":{"$ref":"#/$defs/prompt","description":"调用之前问一行文字，随参数一起发送。","examples":[{"key":"password","title":"新密码"}],"x-aliases":["ask"]},"select":{"$ref":"#/$defs/select","description":"调用之前打开选择器或树来选，随参数一起发送。","examples":[{"key":"userIdList","picker":"system/members","read":"/sys/user/userRoleList"}],"x-aliases":["choose"]},"reload":{"type":"boolean","description":"调用成功后重新载入整个产品：菜单与权限可能变了。","examples":[true],"default":false}}},"rowValue":{"title":"RowValue","type":"object","description":"本行一个字段的值。","examples":[{"field":"id"}],"required":["field"],"unevaluatedProperties":false,"properties":{"field":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"}}},"prompt":{"title":"ActionPrompt","type":"object","description":"问一行文字。","examples":[{"key":"password","title":"新密码","secret":true}],"required":["key","title"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"发送时的参数名。","examples":["password"],"minLength":1},"title":{"type":"string","description":"输入框的标签。","examples":["新密码"],"minLength":1},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["至少 8 个字符"],"minLength":1},"secret":{"type":"boolean","description":"输入时不显示。","examples":[true],"default":false},"validateRules":{"type":"array","description":"校验规则，依次检查。","examples":[["required"]],"items":{"$ref":"rule.schema.json"}}}},"select":{"title":"ActionSelect","type":"object","description":"选择：picker 与 tree 二者取一。","examples":[{"key":"permissionIds","previousKey":"lastpermissionIds","treeUrl":"/sys/role/queryTreeList","currentUrl":"/sys/permission/queryRolePermission"}],"required":["key","currentUrl"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"发送选中的编号（逗号相连）时的参数名。","examples":["permissionIds"],"minLength":1},"previousKey":{"type":"string","description":"另发原来选中的编号时的参数名。","examples":["lastpermissionIds"],"minLength":1,"x-aliases":["before"]},"picker":{"type":"string","description":"选择器的路径；多选。","examples":["system/members"],"minLength":1,"x-ref":"picker"},"treeUrl":{"type":"string","description":"GET：整棵树 {treeList}，节点有 key、title、children；勾选连同下级与上级。","examples":["/sys/role/queryTreeList"],"pattern":"^/[A-Za-z0-9/_-]+$","x-aliases":["tree"]},"currentUrl":{"type":"string","description":"GET：现在选中的编号，参数同 send。","examples":["/sys/permission/queryRolePermission"],"pattern":"^/[A-Za-z0-9/_-]+$","x-aliases":["read"]}}}}};
-const schema137 = {"title":"ActionName","type":"string","description":"内置动作：add 新增，edit 编辑，move 移到别的上级之下（树形列表），detail 详情，delete 删除，batch_delete 批量删除，export 导出。","examples":["add"],"enum":["add","edit","move","detail","delete","batch_delete","export"]};
+const schema138 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ActionEntry","description":"一个按钮：内置代号，或改写其文字的对象。权限码为 前缀:代号。","examples":["add",{"code":"add","title":"新建订单"}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"#/$defs/name"},"else":{"$ref":"#/$defs/action"},"$defs":{"name":{"title":"ActionName","type":"string","description":"内置动作：add 新增，edit 编辑，move 移到别的上级之下（树形列表），detail 详情，delete 删除，batch_delete 批量删除，export 导出。","examples":["add"],"enum":["add","edit","move","detail","delete","batch_delete","export"]},"action":{"title":"Action","type":"object","description":"改写文字的内置按钮，或调用接口的行操作（写 path）。","examples":[{"code":"export","title":"导出 CSV"},{"code":"release","title":"发布","path":"/sys/annountCement/doReleaseData","when":{"field":"sendStatus","in":["0","2"]}}],"required":["code"],"unevaluatedProperties":false,"properties":{"code":{"type":"string","description":"内置动作的代号，或调用接口的按钮自己的代号；权限码为 前缀:代号。","examples":["release"],"pattern":"^[a-z][a-z0-9_]{0,39}$","x-aliases":[{"name":"action","values":{"call":null}}]},"title":{"type":"string","description":"按钮文字。","examples":["新建订单"],"minLength":1},"path":{"type":"string","description":"点击后调用的接口；写了它便不是内置动作。","examples":["/sys/annountCement/doReleaseData"],"pattern":"^/[A-Za-z0-9/_-]+$"},"method":{"type":"string","description":"请求方法。","examples":["GET"],"enum":["GET","POST","PUT"],"default":"GET"},"confirm":{"type":"string","description":"调用之前的确认；省略时不问。","examples":["撤销后接收人不再看到，确定撤销吗？"],"minLength":1},"when":{"title":"ActionCondition","type":"object","description":"行操作只在字段为这些值之一的行上出现；省略时每行都有。","examples":[{"field":"sendStatus","in":["0","2"]}],"required":["field","in"],"unevaluatedProperties":false,"properties":{"field":{"type":"string","description":"字段的 key。","examples":["sendStatus"],"minLength":1,"x-ref":"field"},"in":{"type":"array","description":"存储的值。","examples":[["0","2"]],"minItems":1,"items":{"type":"string","description":"一个存储的值。","examples":["0"]}}}},"send":{"type":"object","description":"调用时发送的参数：原文，或本行的一个字段；省略时为 {\"id\": {\"field\": \"id\"}}。","examples":[{"ids":{"field":"id"},"status":"2"}],"additionalProperties":{"type":["string","object"],"description":"一个参数的值。","examples":["2",{"field":"id"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/rowValue"},"else":{"type":"string","description":"原文。","examples":["2"]}}},"prompt":{"$ref":"#/$defs/prompt","description":"调用之前问一行文字，随参数一起发送。","examples":[{"key":"password","title":"新密码"}],"x-aliases":["ask"]},"select":{"$ref":"#/$defs/select","description":"调用之前打开选择器或树来选，随参数一起发送。","examples":[{"key":"userIdList","picker":"system/members","read":"/sys/user/userRoleList"}],"x-aliases":["choose"]},"reload":{"type":"boolean","description":"调用成功后重新载入整个产品：菜单与权限可能变了。","examples":[true],"default":false}}},"rowValue":{"title":"RowValue","type":"object","description":"本行一个字段的值。","examples":[{"field":"id"}],"required":["field"],"unevaluatedProperties":false,"properties":{"field":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"}}},"prompt":{"title":"ActionPrompt","type":"object","description":"问一行文字。","examples":[{"key":"password","title":"新密码","secret":true}],"required":["key","title"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"发送时的参数名。","examples":["password"],"minLength":1},"title":{"type":"string","description":"输入框的标签。","examples":["新密码"],"minLength":1},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["至少 8 个字符"],"minLength":1},"secret":{"type":"boolean","description":"输入时不显示。","examples":[true],"default":false},"validateRules":{"type":"array","description":"校验规则，依次检查。","examples":[["required"]],"items":{"$ref":"rule.schema.json"}}}},"select":{"title":"ActionSelect","type":"object","description":"选择：picker 与 tree 二者取一。","examples":[{"key":"permissionIds","previousKey":"lastpermissionIds","treeUrl":"/sys/role/queryTreeList","currentUrl":"/sys/permission/queryRolePermission"}],"required":["key","currentUrl"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"发送选中的编号（逗号相连）时的参数名。","examples":["permissionIds"],"minLength":1},"previousKey":{"type":"string","description":"另发原来选中的编号时的参数名。","examples":["lastpermissionIds"],"minLength":1,"x-aliases":["before"]},"picker":{"type":"string","description":"选择器的路径；多选。","examples":["system/members"],"minLength":1,"x-ref":"picker"},"treeUrl":{"type":"string","description":"GET：整棵树 {treeList}，节点有 key、title、children；勾选连同下级与上级。","examples":["/sys/role/queryTreeList"],"pattern":"^/[A-Za-z0-9/_-]+$","x-aliases":["tree"]},"currentUrl":{"type":"string","description":"GET：现在选中的编号，参数同 send。","examples":["/sys/permission/queryRolePermission"],"pattern":"^/[A-Za-z0-9/_-]+$","x-aliases":["read"]}}}}};
+const schema139 = {"title":"ActionName","type":"string","description":"内置动作：add 新增，edit 编辑，move 移到别的上级之下（树形列表），detail 详情，delete 删除，batch_delete 批量删除，export 导出。","examples":["add"],"enum":["add","edit","move","detail","delete","batch_delete","export"]};
 
-function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate624.evaluated;
+const evaluated0 = validate636.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32958,27 +33653,27 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate624.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate636.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((data === "add") || (data === "edit")) || (data === "move")) || (data === "detail")) || (data === "delete")) || (data === "batch_delete")) || (data === "export"))){
-validate624.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"}];
+validate636.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate624.errors = vErrors;
+validate636.errors = vErrors;
 return errors === 0;
 }
-validate624.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate636.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema138 = {"title":"Action","type":"object","description":"改写文字的内置按钮，或调用接口的行操作（写 path）。","examples":[{"code":"export","title":"导出 CSV"},{"code":"release","title":"发布","path":"/sys/annountCement/doReleaseData","when":{"field":"sendStatus","in":["0","2"]}}],"required":["code"],"unevaluatedProperties":false,"properties":{"code":{"type":"string","description":"内置动作的代号，或调用接口的按钮自己的代号；权限码为 前缀:代号。","examples":["release"],"pattern":"^[a-z][a-z0-9_]{0,39}$","x-aliases":[{"name":"action","values":{"call":null}}]},"title":{"type":"string","description":"按钮文字。","examples":["新建订单"],"minLength":1},"path":{"type":"string","description":"点击后调用的接口；写了它便不是内置动作。","examples":["/sys/annountCement/doReleaseData"],"pattern":"^/[A-Za-z0-9/_-]+$"},"method":{"type":"string","description":"请求方法。","examples":["GET"],"enum":["GET","POST","PUT"],"default":"GET"},"confirm":{"type":"string","description":"调用之前的确认；省略时不问。","examples":["撤销后接收人不再看到，确定撤销吗？"],"minLength":1},"when":{"title":"ActionCondition","type":"object","description":"行操作只在字段为这些值之一的行上出现；省略时每行都有。","examples":[{"field":"sendStatus","in":["0","2"]}],"required":["field","in"],"unevaluatedProperties":false,"properties":{"field":{"type":"string","description":"字段的 key。","examples":["sendStatus"],"minLength":1,"x-ref":"field"},"in":{"type":"array","description":"存储的值。","examples":[["0","2"]],"minItems":1,"items":{"type":"string","description":"一个存储的值。","examples":["0"]}}}},"send":{"type":"object","description":"调用时发送的参数：原文，或本行的一个字段；省略时为 {\"id\": {\"field\": \"id\"}}。","examples":[{"ids":{"field":"id"},"status":"2"}],"additionalProperties":{"type":["string","object"],"description":"一个参数的值。","examples":["2",{"field":"id"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/rowValue"},"else":{"type":"string","description":"原文。","examples":["2"]}}},"prompt":{"$ref":"#/$defs/prompt","description":"调用之前问一行文字，随参数一起发送。","examples":[{"key":"password","title":"新密码"}],"x-aliases":["ask"]},"select":{"$ref":"#/$defs/select","description":"调用之前打开选择器或树来选，随参数一起发送。","examples":[{"key":"userIdList","picker":"system/members","read":"/sys/user/userRoleList"}],"x-aliases":["choose"]},"reload":{"type":"boolean","description":"调用成功后重新载入整个产品：菜单与权限可能变了。","examples":[true],"default":false}}};
-const pattern69 = new RegExp("^[a-z][a-z0-9_]{0,39}$", "u");
-const pattern70 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
-const schema139 = {"title":"RowValue","type":"object","description":"本行一个字段的值。","examples":[{"field":"id"}],"required":["field"],"unevaluatedProperties":false,"properties":{"field":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"}}};
+const schema140 = {"title":"Action","type":"object","description":"改写文字的内置按钮，或调用接口的行操作（写 path）。","examples":[{"code":"export","title":"导出 CSV"},{"code":"release","title":"发布","path":"/sys/annountCement/doReleaseData","when":{"field":"sendStatus","in":["0","2"]}}],"required":["code"],"unevaluatedProperties":false,"properties":{"code":{"type":"string","description":"内置动作的代号，或调用接口的按钮自己的代号；权限码为 前缀:代号。","examples":["release"],"pattern":"^[a-z][a-z0-9_]{0,39}$","x-aliases":[{"name":"action","values":{"call":null}}]},"title":{"type":"string","description":"按钮文字。","examples":["新建订单"],"minLength":1},"path":{"type":"string","description":"点击后调用的接口；写了它便不是内置动作。","examples":["/sys/annountCement/doReleaseData"],"pattern":"^/[A-Za-z0-9/_-]+$"},"method":{"type":"string","description":"请求方法。","examples":["GET"],"enum":["GET","POST","PUT"],"default":"GET"},"confirm":{"type":"string","description":"调用之前的确认；省略时不问。","examples":["撤销后接收人不再看到，确定撤销吗？"],"minLength":1},"when":{"title":"ActionCondition","type":"object","description":"行操作只在字段为这些值之一的行上出现；省略时每行都有。","examples":[{"field":"sendStatus","in":["0","2"]}],"required":["field","in"],"unevaluatedProperties":false,"properties":{"field":{"type":"string","description":"字段的 key。","examples":["sendStatus"],"minLength":1,"x-ref":"field"},"in":{"type":"array","description":"存储的值。","examples":[["0","2"]],"minItems":1,"items":{"type":"string","description":"一个存储的值。","examples":["0"]}}}},"send":{"type":"object","description":"调用时发送的参数：原文，或本行的一个字段；省略时为 {\"id\": {\"field\": \"id\"}}。","examples":[{"ids":{"field":"id"},"status":"2"}],"additionalProperties":{"type":["string","object"],"description":"一个参数的值。","examples":["2",{"field":"id"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/rowValue"},"else":{"type":"string","description":"原文。","examples":["2"]}}},"prompt":{"$ref":"#/$defs/prompt","description":"调用之前问一行文字，随参数一起发送。","examples":[{"key":"password","title":"新密码"}],"x-aliases":["ask"]},"select":{"$ref":"#/$defs/select","description":"调用之前打开选择器或树来选，随参数一起发送。","examples":[{"key":"userIdList","picker":"system/members","read":"/sys/user/userRoleList"}],"x-aliases":["choose"]},"reload":{"type":"boolean","description":"调用成功后重新载入整个产品：菜单与权限可能变了。","examples":[true],"default":false}}};
+const pattern71 = new RegExp("^[a-z][a-z0-9_]{0,39}$", "u");
+const pattern72 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
+const schema141 = {"title":"RowValue","type":"object","description":"本行一个字段的值。","examples":[{"field":"id"}],"required":["field"],"unevaluatedProperties":false,"properties":{"field":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"}}};
 
-function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate627.evaluated;
+const evaluated0 = validate639.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32989,7 +33684,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.field === undefined) && (missing0 = "field")){
-validate627.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate639.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -32999,12 +33694,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate627.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate639.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate627.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate639.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -33016,7 +33711,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if(key0 !== "field"){
-validate627.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate639.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -33025,21 +33720,21 @@ break;
 }
 }
 else {
-validate627.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate639.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate627.errors = vErrors;
+validate639.errors = vErrors;
 return errors === 0;
 }
-validate627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema140 = {"title":"ActionPrompt","type":"object","description":"问一行文字。","examples":[{"key":"password","title":"新密码","secret":true}],"required":["key","title"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"发送时的参数名。","examples":["password"],"minLength":1},"title":{"type":"string","description":"输入框的标签。","examples":["新密码"],"minLength":1},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["至少 8 个字符"],"minLength":1},"secret":{"type":"boolean","description":"输入时不显示。","examples":[true],"default":false},"validateRules":{"type":"array","description":"校验规则，依次检查。","examples":[["required"]],"items":{"$ref":"rule.schema.json"}}}};
+const schema142 = {"title":"ActionPrompt","type":"object","description":"问一行文字。","examples":[{"key":"password","title":"新密码","secret":true}],"required":["key","title"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"发送时的参数名。","examples":["password"],"minLength":1},"title":{"type":"string","description":"输入框的标签。","examples":["新密码"],"minLength":1},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["至少 8 个字符"],"minLength":1},"secret":{"type":"boolean","description":"输入时不显示。","examples":[true],"default":false},"validateRules":{"type":"array","description":"校验规则，依次检查。","examples":[["required"]],"items":{"$ref":"rule.schema.json"}}}};
 
-function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate629.evaluated;
+const evaluated0 = validate641.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33050,7 +33745,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.key === undefined) && (missing0 = "key")) || ((data.title === undefined) && (missing0 = "title"))){
-validate629.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate641.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -33060,12 +33755,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate629.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate641.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate629.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate641.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -33081,12 +33776,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate629.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate641.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate629.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate641.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -33102,12 +33797,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate629.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate641.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate629.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate641.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -33120,7 +33815,7 @@ if(valid0){
 if(data.secret !== undefined){
 const _errs7 = errors;
 if(typeof data.secret !== "boolean"){
-validate629.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate641.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -33149,7 +33844,7 @@ break;
 }
 }
 else {
-validate629.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/properties/validateRules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate641.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/properties/validateRules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -33161,7 +33856,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if(((((key0 !== "key") && (key0 !== "title")) && (key0 !== "placeholder")) && (key0 !== "secret")) && (key0 !== "validateRules")){
-validate629.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate641.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -33174,21 +33869,21 @@ break;
 }
 }
 else {
-validate629.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate641.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate629.errors = vErrors;
+validate641.errors = vErrors;
 return errors === 0;
 }
-validate629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema141 = {"title":"ActionSelect","type":"object","description":"选择：picker 与 tree 二者取一。","examples":[{"key":"permissionIds","previousKey":"lastpermissionIds","treeUrl":"/sys/role/queryTreeList","currentUrl":"/sys/permission/queryRolePermission"}],"required":["key","currentUrl"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"发送选中的编号（逗号相连）时的参数名。","examples":["permissionIds"],"minLength":1},"previousKey":{"type":"string","description":"另发原来选中的编号时的参数名。","examples":["lastpermissionIds"],"minLength":1,"x-aliases":["before"]},"picker":{"type":"string","description":"选择器的路径；多选。","examples":["system/members"],"minLength":1,"x-ref":"picker"},"treeUrl":{"type":"string","description":"GET：整棵树 {treeList}，节点有 key、title、children；勾选连同下级与上级。","examples":["/sys/role/queryTreeList"],"pattern":"^/[A-Za-z0-9/_-]+$","x-aliases":["tree"]},"currentUrl":{"type":"string","description":"GET：现在选中的编号，参数同 send。","examples":["/sys/permission/queryRolePermission"],"pattern":"^/[A-Za-z0-9/_-]+$","x-aliases":["read"]}}};
+const schema143 = {"title":"ActionSelect","type":"object","description":"选择：picker 与 tree 二者取一。","examples":[{"key":"permissionIds","previousKey":"lastpermissionIds","treeUrl":"/sys/role/queryTreeList","currentUrl":"/sys/permission/queryRolePermission"}],"required":["key","currentUrl"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"发送选中的编号（逗号相连）时的参数名。","examples":["permissionIds"],"minLength":1},"previousKey":{"type":"string","description":"另发原来选中的编号时的参数名。","examples":["lastpermissionIds"],"minLength":1,"x-aliases":["before"]},"picker":{"type":"string","description":"选择器的路径；多选。","examples":["system/members"],"minLength":1,"x-ref":"picker"},"treeUrl":{"type":"string","description":"GET：整棵树 {treeList}，节点有 key、title、children；勾选连同下级与上级。","examples":["/sys/role/queryTreeList"],"pattern":"^/[A-Za-z0-9/_-]+$","x-aliases":["tree"]},"currentUrl":{"type":"string","description":"GET：现在选中的编号，参数同 send。","examples":["/sys/permission/queryRolePermission"],"pattern":"^/[A-Za-z0-9/_-]+$","x-aliases":["read"]}}};
 
-function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate632.evaluated;
+const evaluated0 = validate644.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33199,7 +33894,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.key === undefined) && (missing0 = "key")) || ((data.currentUrl === undefined) && (missing0 = "currentUrl"))){
-validate632.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate644.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -33209,12 +33904,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate632.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate644.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate632.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate644.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -33230,12 +33925,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate632.errors = [{instancePath:instancePath+"/previousKey",schemaPath:"#/properties/previousKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate644.errors = [{instancePath:instancePath+"/previousKey",schemaPath:"#/properties/previousKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate632.errors = [{instancePath:instancePath+"/previousKey",schemaPath:"#/properties/previousKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate644.errors = [{instancePath:instancePath+"/previousKey",schemaPath:"#/properties/previousKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -33251,12 +33946,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate632.errors = [{instancePath:instancePath+"/picker",schemaPath:"#/properties/picker/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate644.errors = [{instancePath:instancePath+"/picker",schemaPath:"#/properties/picker/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate632.errors = [{instancePath:instancePath+"/picker",schemaPath:"#/properties/picker/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate644.errors = [{instancePath:instancePath+"/picker",schemaPath:"#/properties/picker/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -33271,13 +33966,13 @@ let data3 = data.treeUrl;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(!pattern70.test(data3)){
-validate632.errors = [{instancePath:instancePath+"/treeUrl",schemaPath:"#/properties/treeUrl/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/_-]+$"},message:"must match pattern \""+"^/[A-Za-z0-9/_-]+$"+"\""}];
+if(!pattern72.test(data3)){
+validate644.errors = [{instancePath:instancePath+"/treeUrl",schemaPath:"#/properties/treeUrl/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/_-]+$"},message:"must match pattern \""+"^/[A-Za-z0-9/_-]+$"+"\""}];
 return false;
 }
 }
 else {
-validate632.errors = [{instancePath:instancePath+"/treeUrl",schemaPath:"#/properties/treeUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate644.errors = [{instancePath:instancePath+"/treeUrl",schemaPath:"#/properties/treeUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -33292,13 +33987,13 @@ let data4 = data.currentUrl;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(!pattern70.test(data4)){
-validate632.errors = [{instancePath:instancePath+"/currentUrl",schemaPath:"#/properties/currentUrl/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/_-]+$"},message:"must match pattern \""+"^/[A-Za-z0-9/_-]+$"+"\""}];
+if(!pattern72.test(data4)){
+validate644.errors = [{instancePath:instancePath+"/currentUrl",schemaPath:"#/properties/currentUrl/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/_-]+$"},message:"must match pattern \""+"^/[A-Za-z0-9/_-]+$"+"\""}];
 return false;
 }
 }
 else {
-validate632.errors = [{instancePath:instancePath+"/currentUrl",schemaPath:"#/properties/currentUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate644.errors = [{instancePath:instancePath+"/currentUrl",schemaPath:"#/properties/currentUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -33310,7 +34005,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if(((((key0 !== "key") && (key0 !== "previousKey")) && (key0 !== "picker")) && (key0 !== "treeUrl")) && (key0 !== "currentUrl")){
-validate632.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate644.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -33323,20 +34018,20 @@ break;
 }
 }
 else {
-validate632.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate644.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate632.errors = vErrors;
+validate644.errors = vErrors;
 return errors === 0;
 }
-validate632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate626.evaluated;
+const evaluated0 = validate638.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33347,7 +34042,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.code === undefined) && (missing0 = "code")){
-validate626.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate638.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -33356,13 +34051,13 @@ let data0 = data.code;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern69.test(data0)){
-validate626.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,39}$"+"\""}];
+if(!pattern71.test(data0)){
+validate638.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate626.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate638.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -33378,12 +34073,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate626.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate638.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate626.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate638.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -33398,13 +34093,13 @@ let data2 = data.path;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern70.test(data2)){
-validate626.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/_-]+$"},message:"must match pattern \""+"^/[A-Za-z0-9/_-]+$"+"\""}];
+if(!pattern72.test(data2)){
+validate638.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/_-]+$"},message:"must match pattern \""+"^/[A-Za-z0-9/_-]+$"+"\""}];
 return false;
 }
 }
 else {
-validate626.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate638.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -33418,11 +34113,11 @@ if(data.method !== undefined){
 let data3 = data.method;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate626.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate638.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data3 === "GET") || (data3 === "POST")) || (data3 === "PUT"))){
-validate626.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema138.properties.method.enum},message:"must be equal to one of the allowed values"}];
+validate638.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema140.properties.method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -33437,12 +34132,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate626.errors = [{instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate638.errors = [{instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate626.errors = [{instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate638.errors = [{instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -33459,7 +34154,7 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.field === undefined) && (missing1 = "field")) || ((data5.in === undefined) && (missing1 = "in"))){
-validate626.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate638.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -33469,12 +34164,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate626.errors = [{instancePath:instancePath+"/when/field",schemaPath:"#/properties/when/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate638.errors = [{instancePath:instancePath+"/when/field",schemaPath:"#/properties/when/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate626.errors = [{instancePath:instancePath+"/when/field",schemaPath:"#/properties/when/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate638.errors = [{instancePath:instancePath+"/when/field",schemaPath:"#/properties/when/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -33490,7 +34185,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data7)){
 if(data7.length < 1){
-validate626.errors = [{instancePath:instancePath+"/when/in",schemaPath:"#/properties/when/properties/in/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate638.errors = [{instancePath:instancePath+"/when/in",schemaPath:"#/properties/when/properties/in/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -33499,7 +34194,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
 if(typeof data7[i0] !== "string"){
-validate626.errors = [{instancePath:instancePath+"/when/in/" + i0,schemaPath:"#/properties/when/properties/in/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate638.errors = [{instancePath:instancePath+"/when/in/" + i0,schemaPath:"#/properties/when/properties/in/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -33510,7 +34205,7 @@ break;
 }
 }
 else {
-validate626.errors = [{instancePath:instancePath+"/when/in",schemaPath:"#/properties/when/properties/in/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate638.errors = [{instancePath:instancePath+"/when/in",schemaPath:"#/properties/when/properties/in/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -33522,7 +34217,7 @@ var valid1 = true;
 if(valid1){
 for(const key0 in data5){
 if((key0 !== "field") && (key0 !== "in")){
-validate626.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate638.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -33532,7 +34227,7 @@ break;
 }
 }
 else {
-validate626.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate638.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -33551,7 +34246,7 @@ for(const key1 in data9){
 let data10 = data9[key1];
 const _errs23 = errors;
 if((typeof data10 !== "string") && (!(data10 && typeof data10 == "object" && !Array.isArray(data10)))){
-validate626.errors = [{instancePath:instancePath+"/send/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/send/additionalProperties/type",keyword:"type",params:{type: schema138.properties.send.additionalProperties.type},message:"must be string,object"}];
+validate638.errors = [{instancePath:instancePath+"/send/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/send/additionalProperties/type",keyword:"type",params:{type: schema140.properties.send.additionalProperties.type},message:"must be string,object"}];
 return false;
 }
 const _errs25 = errors;
@@ -33580,8 +34275,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs28 = errors;
-if(!(validate627(data10, {instancePath:instancePath+"/send/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+if(!(validate639(data10, {instancePath:instancePath+"/send/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs28 === errors;
@@ -33591,7 +34286,7 @@ ifClause0 = "then";
 else {
 const _errs29 = errors;
 if(typeof data10 !== "string"){
-validate626.errors = [{instancePath:instancePath+"/send/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/send/additionalProperties/else/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate638.errors = [{instancePath:instancePath+"/send/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/send/additionalProperties/else/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var _valid0 = _errs29 === errors;
@@ -33607,7 +34302,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate626.errors = vErrors;
+validate638.errors = vErrors;
 return false;
 }
 var valid3 = _errs23 === errors;
@@ -33617,7 +34312,7 @@ break;
 }
 }
 else {
-validate626.errors = [{instancePath:instancePath+"/send",schemaPath:"#/properties/send/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate638.errors = [{instancePath:instancePath+"/send",schemaPath:"#/properties/send/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -33629,8 +34324,8 @@ var valid0 = true;
 if(valid0){
 if(data.prompt !== undefined){
 const _errs31 = errors;
-if(!(validate629(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+if(!(validate641(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs31 === errors;
@@ -33641,8 +34336,8 @@ var valid0 = true;
 if(valid0){
 if(data.select !== undefined){
 const _errs32 = errors;
-if(!(validate632(data.select, {instancePath:instancePath+"/select",parentData:data,parentDataProperty:"select",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+if(!(validate644(data.select, {instancePath:instancePath+"/select",parentData:data,parentDataProperty:"select",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs32 === errors;
@@ -33654,7 +34349,7 @@ if(valid0){
 if(data.reload !== undefined){
 const _errs33 = errors;
 if(typeof data.reload !== "boolean"){
-validate626.errors = [{instancePath:instancePath+"/reload",schemaPath:"#/properties/reload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate638.errors = [{instancePath:instancePath+"/reload",schemaPath:"#/properties/reload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -33665,7 +34360,7 @@ var valid0 = true;
 if(valid0){
 for(const key2 in data){
 if((((((((((key2 !== "code") && (key2 !== "title")) && (key2 !== "path")) && (key2 !== "method")) && (key2 !== "confirm")) && (key2 !== "when")) && (key2 !== "send")) && (key2 !== "prompt")) && (key2 !== "select")) && (key2 !== "reload")){
-validate626.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key2},message:"must NOT have unevaluated properties"}];
+validate638.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key2},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -33683,20 +34378,20 @@ break;
 }
 }
 else {
-validate626.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate638.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate626.errors = vErrors;
+validate638.errors = vErrors;
 return errors === 0;
 }
-validate626.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate638.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate623.evaluated;
+const evaluated0 = validate635.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33704,7 +34399,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate623.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema136.type},message:"must be string,object"}];
+validate635.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema138.type},message:"must be string,object"}];
 return false;
 }
 const _errs1 = errors;
@@ -33733,8 +34428,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate624(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+if(!(validate636(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -33743,8 +34438,8 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate626(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate638(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -33763,21 +34458,21 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate623.errors = vErrors;
+validate635.errors = vErrors;
 return false;
 }
-validate623.errors = vErrors;
+validate635.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate623.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate635.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema142 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"GridOptions","type":"object","description":"可编辑表格的样子与本事。","examples":[{"rowNumber":true,"dragSort":"orderNum"}],"unevaluatedProperties":false,"properties":{"buttons":{"type":"array","description":"工具栏按钮：add 新增（树上另有 添加下级），save 保存，remove 删除，clearSelection 清空选择，collapse 展开/收起；省略时为 add、remove、clearSelection，整页表格另有 save。","examples":[["add","remove"]],"uniqueItems":true,"items":{"type":"string","description":"按钮代号。","examples":["add"],"enum":["add","save","remove","clearSelection","collapse"]},"x-aliases":["toolbar"]},"size":{"type":"string","description":"行的疏密。","examples":["small"],"minLength":1,"enum":["medium","small","mini","tiny"],"default":"medium"},"rowNumber":{"type":"boolean","description":"显示行号列。","examples":[true],"default":true},"selection":{"type":"string","description":"选择：multiple 多选，single 单选，none 不可选。","examples":["multiple"],"minLength":1,"enum":["multiple","single","none"],"default":"multiple"},"dragSort":{"type":"string","description":"可拖动排序，次序写入此数值字段，从 1 开始。","examples":["orderNum"],"minLength":1,"x-ref":"field","x-aliases":["rowDrag"]},"subTable":{"type":"string","description":"点行号或不能编辑的单元格时，弹出这一行的哪张子表；写子表的模型，须是本模型 children 之一。子表在弹层里单独保存。","examples":["demo/line"],"minLength":1,"x-ref":"model"},"expand":{"type":"string","description":"行可以展开，展开后显示什么：detail 这条记录的详情，或一张子表（写子表的模型，只读）。工具栏的 collapse 展开、收起所有行。","examples":["detail","demo/line"],"minLength":1},"rowDisabledWhen":{"$ref":"expression.schema.json","description":"为真的行不能改、不能选、不能拖。只管表格里的操作；服务器照样接受对这些行的修改，要拦住请用校验规则。","examples":["row.stage == 'stopped'"],"x-expression":"bool"},"maxHeight":{"type":"integer","description":"最大高度，像素；省略时为 400，整页表格则占满。","examples":[400],"minimum":120,"maximum":2000},"live":{"type":"boolean","description":"与他人实时同步已保存的改动。","examples":[true],"default":false}}};
+const schema144 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"GridOptions","type":"object","description":"可编辑表格的样子与本事。","examples":[{"rowNumber":true,"dragSort":"orderNum"}],"unevaluatedProperties":false,"properties":{"buttons":{"type":"array","description":"工具栏按钮：add 新增（树上另有 添加下级），save 保存，remove 删除，clearSelection 清空选择，collapse 展开/收起；省略时为 add、remove、clearSelection，整页表格另有 save。","examples":[["add","remove"]],"uniqueItems":true,"items":{"type":"string","description":"按钮代号。","examples":["add"],"enum":["add","save","remove","clearSelection","collapse"]},"x-aliases":["toolbar"]},"size":{"type":"string","description":"行的疏密。","examples":["small"],"minLength":1,"enum":["medium","small","mini","tiny"],"default":"medium"},"rowNumber":{"type":"boolean","description":"显示行号列。","examples":[true],"default":true},"selection":{"type":"string","description":"选择：multiple 多选，single 单选，none 不可选。","examples":["multiple"],"minLength":1,"enum":["multiple","single","none"],"default":"multiple"},"dragSort":{"type":"string","description":"可拖动排序，次序写入此数值字段，从 1 开始。","examples":["orderNum"],"minLength":1,"x-ref":"field","x-aliases":["rowDrag"]},"subTable":{"type":"string","description":"点行号或不能编辑的单元格时，弹出这一行的哪张子表；写子表的模型，须是本模型 children 之一。子表在弹层里单独保存。","examples":["demo/line"],"minLength":1,"x-ref":"model"},"expand":{"type":"string","description":"行可以展开，展开后显示什么：detail 这条记录的详情，或一张子表（写子表的模型，只读）。工具栏的 collapse 展开、收起所有行。","examples":["detail","demo/line"],"minLength":1},"rowDisabledWhen":{"$ref":"expression.schema.json","description":"为真的行不能改、不能选、不能拖。只管表格里的操作；服务器照样接受对这些行的修改，要拦住请用校验规则。","examples":["row.stage == 'stopped'"],"x-expression":"bool"},"maxHeight":{"type":"integer","description":"最大高度，像素；省略时为 400，整页表格则占满。","examples":[400],"minimum":120,"maximum":2000},"live":{"type":"boolean","description":"与他人实时同步已保存的改动。","examples":[true],"default":false}}};
 
-function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate637.evaluated;
+const evaluated0 = validate649.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33797,11 +34492,11 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate637.errors = [{instancePath:instancePath+"/buttons/" + i0,schemaPath:"#/properties/buttons/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate649.errors = [{instancePath:instancePath+"/buttons/" + i0,schemaPath:"#/properties/buttons/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data1 === "add") || (data1 === "save")) || (data1 === "remove")) || (data1 === "clearSelection")) || (data1 === "collapse"))){
-validate637.errors = [{instancePath:instancePath+"/buttons/" + i0,schemaPath:"#/properties/buttons/items/enum",keyword:"enum",params:{allowedValues: schema142.properties.buttons.items.enum},message:"must be equal to one of the allowed values"}];
+validate649.errors = [{instancePath:instancePath+"/buttons/" + i0,schemaPath:"#/properties/buttons/items/enum",keyword:"enum",params:{allowedValues: schema144.properties.buttons.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -33821,7 +34516,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate637.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate649.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -33831,7 +34526,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate637.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate649.errors = [{instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -33845,18 +34540,18 @@ if(data.size !== undefined){
 let data2 = data.size;
 const _errs5 = errors;
 if(!((((data2 === "medium") || (data2 === "small")) || (data2 === "mini")) || (data2 === "tiny"))){
-validate637.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema142.properties.size.enum},message:"must be equal to one of the allowed values"}];
+validate649.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema144.properties.size.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate637.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate649.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate637.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate649.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -33869,7 +34564,7 @@ if(valid0){
 if(data.rowNumber !== undefined){
 const _errs7 = errors;
 if(typeof data.rowNumber !== "boolean"){
-validate637.errors = [{instancePath:instancePath+"/rowNumber",schemaPath:"#/properties/rowNumber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate649.errors = [{instancePath:instancePath+"/rowNumber",schemaPath:"#/properties/rowNumber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -33882,18 +34577,18 @@ if(data.selection !== undefined){
 let data4 = data.selection;
 const _errs9 = errors;
 if(!(((data4 === "multiple") || (data4 === "single")) || (data4 === "none"))){
-validate637.errors = [{instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/enum",keyword:"enum",params:{allowedValues: schema142.properties.selection.enum},message:"must be equal to one of the allowed values"}];
+validate649.errors = [{instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/enum",keyword:"enum",params:{allowedValues: schema144.properties.selection.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate637.errors = [{instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate649.errors = [{instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate637.errors = [{instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate649.errors = [{instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -33909,12 +34604,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate637.errors = [{instancePath:instancePath+"/dragSort",schemaPath:"#/properties/dragSort/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate649.errors = [{instancePath:instancePath+"/dragSort",schemaPath:"#/properties/dragSort/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate637.errors = [{instancePath:instancePath+"/dragSort",schemaPath:"#/properties/dragSort/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate649.errors = [{instancePath:instancePath+"/dragSort",schemaPath:"#/properties/dragSort/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -33930,12 +34625,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate637.errors = [{instancePath:instancePath+"/subTable",schemaPath:"#/properties/subTable/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate649.errors = [{instancePath:instancePath+"/subTable",schemaPath:"#/properties/subTable/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate637.errors = [{instancePath:instancePath+"/subTable",schemaPath:"#/properties/subTable/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate649.errors = [{instancePath:instancePath+"/subTable",schemaPath:"#/properties/subTable/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -33951,12 +34646,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate637.errors = [{instancePath:instancePath+"/expand",schemaPath:"#/properties/expand/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate649.errors = [{instancePath:instancePath+"/expand",schemaPath:"#/properties/expand/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate637.errors = [{instancePath:instancePath+"/expand",schemaPath:"#/properties/expand/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate649.errors = [{instancePath:instancePath+"/expand",schemaPath:"#/properties/expand/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -33982,18 +34677,18 @@ if(data.maxHeight !== undefined){
 let data9 = data.maxHeight;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate637.errors = [{instancePath:instancePath+"/maxHeight",schemaPath:"#/properties/maxHeight/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate649.errors = [{instancePath:instancePath+"/maxHeight",schemaPath:"#/properties/maxHeight/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2000 || isNaN(data9)){
-validate637.errors = [{instancePath:instancePath+"/maxHeight",schemaPath:"#/properties/maxHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"}];
+validate649.errors = [{instancePath:instancePath+"/maxHeight",schemaPath:"#/properties/maxHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"}];
 return false;
 }
 else {
 if(data9 < 120 || isNaN(data9)){
-validate637.errors = [{instancePath:instancePath+"/maxHeight",schemaPath:"#/properties/maxHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 120},message:"must be >= 120"}];
+validate649.errors = [{instancePath:instancePath+"/maxHeight",schemaPath:"#/properties/maxHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 120},message:"must be >= 120"}];
 return false;
 }
 }
@@ -34008,7 +34703,7 @@ if(valid0){
 if(data.live !== undefined){
 const _errs20 = errors;
 if(typeof data.live !== "boolean"){
-validate637.errors = [{instancePath:instancePath+"/live",schemaPath:"#/properties/live/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate649.errors = [{instancePath:instancePath+"/live",schemaPath:"#/properties/live/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -34019,7 +34714,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((((((((((key0 !== "buttons") && (key0 !== "size")) && (key0 !== "rowNumber")) && (key0 !== "selection")) && (key0 !== "dragSort")) && (key0 !== "subTable")) && (key0 !== "expand")) && (key0 !== "rowDisabledWhen")) && (key0 !== "maxHeight")) && (key0 !== "live")){
-validate637.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate649.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -34036,21 +34731,21 @@ break;
 }
 }
 else {
-validate637.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate649.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate637.errors = vErrors;
+validate649.errors = vErrors;
 return errors === 0;
 }
-validate637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate649.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema143 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Sort","type":"object","description":"排序。","examples":[{"key":"createTime","order":"desc"}],"required":["key","order"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["orderDate"],"minLength":1,"x-ref":"field","x-aliases":["column"]},"order":{"type":"string","description":"方向：asc 升序，desc 降序。","examples":["desc"],"minLength":1,"enum":["asc","desc"]}}};
+const schema145 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Sort","type":"object","description":"排序。","examples":[{"key":"createTime","order":"desc"}],"required":["key","order"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["orderDate"],"minLength":1,"x-ref":"field","x-aliases":["column"]},"order":{"type":"string","description":"方向：asc 升序，desc 降序。","examples":["desc"],"minLength":1,"enum":["asc","desc"]}}};
 
-function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate640.evaluated;
+const evaluated0 = validate652.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34061,7 +34756,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.key === undefined) && (missing0 = "key")) || ((data.order === undefined) && (missing0 = "order"))){
-validate640.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate652.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -34071,12 +34766,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate640.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate652.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate640.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate652.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -34090,18 +34785,18 @@ if(data.order !== undefined){
 let data1 = data.order;
 const _errs3 = errors;
 if(!((data1 === "asc") || (data1 === "desc"))){
-validate640.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema143.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate652.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema145.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate640.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate652.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate640.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate652.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -34113,7 +34808,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((key0 !== "key") && (key0 !== "order")){
-validate640.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate652.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -34123,14 +34818,14 @@ break;
 }
 }
 else {
-validate640.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate652.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate640.errors = vErrors;
+validate652.errors = vErrors;
 return errors === 0;
 }
-validate640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -34350,8 +35045,8 @@ var valid5 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate610(data4[i1], {instancePath:instancePath+"/query/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+if(!(validate622(data4[i1], {instancePath:instancePath+"/query/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs24 === errors;
@@ -34439,8 +35134,8 @@ ifClause2 = "then";
 }
 else {
 const _errs32 = errors;
-if(!(validate616(data6, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+if(!(validate628(data6, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs32 === errors;
@@ -34474,8 +35169,8 @@ var valid7 = true;
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 const _errs35 = errors;
-if(!(validate623(data7[i2], {instancePath:instancePath+"/toolbar/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(!(validate635(data7[i2], {instancePath:instancePath+"/toolbar/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs35 === errors;
@@ -34504,8 +35199,8 @@ var valid8 = true;
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
 const _errs38 = errors;
-if(!(validate623(data9[i3], {instancePath:instancePath+"/rowActions/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(!(validate635(data9[i3], {instancePath:instancePath+"/rowActions/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs38 === errors;
@@ -34552,8 +35247,8 @@ var valid1 = true;
 if(valid1){
 if(data.grid !== undefined){
 const _errs41 = errors;
-if(!(validate637(data.grid, {instancePath:instancePath+"/grid",parentData:data,parentDataProperty:"grid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+if(!(validate649(data.grid, {instancePath:instancePath+"/grid",parentData:data,parentDataProperty:"grid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs41 === errors;
@@ -34564,8 +35259,8 @@ var valid1 = true;
 if(valid1){
 if(data.sort !== undefined){
 const _errs42 = errors;
-if(!(validate640(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+if(!(validate652(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs42 === errors;
@@ -34621,12 +35316,12 @@ return errors === 0;
 }
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema144 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TreeScreen","description":"树形列表：逐级展开、添加下级、增删改；查询时平铺并注明所在路径。","examples":[{"title":"商品类目","type":"tree","model":"demo/tree"}],"type":"object","allOf":[{"$ref":"../screen.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"tree","description":"列表类型：树形列表：逐级展开、添加下级、增删改；查询时平铺并注明所在路径。","examples":["tree"]},"model":{"type":"string","description":"模型的路径；模型要写明 tree。","examples":["demo/tree"],"minLength":1,"x-ref":"model"},"columns":{"type":["string","array"],"description":"列：共用文件的路径，或就地写出；省略时为模型的全部可见字段。","examples":[["orderId","amount"]],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"columns","description":"columns 文件的路径。","examples":["market/order"]},"else":{"type":"array","minItems":1,"items":{"$ref":"../column.schema.json"},"description":"就地写出。","examples":[["orderId"]]}},"query":{"type":["string","array"],"description":"查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。","examples":[["orderId"]],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"query","description":"query 文件的路径。","examples":["market/order"]},"else":{"type":"array","minItems":1,"items":{"$ref":"../queryItem.schema.json"},"description":"就地写出。","examples":[["orderId"]]}},"form":{"type":["string","object"],"description":"表单：共用文件的路径，或就地写出。","examples":[{"columns":2}],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"form","description":"form 文件的路径。","examples":["market/order"]},"else":{"$ref":"../formLayout.schema.json"}},"toolbar":{"type":"array","description":"表格上方的按钮；省略时为 新增、导出。","examples":[["add","export"]],"items":{"$ref":"../action.schema.json"},"default":["add","export"]},"rowActions":{"type":"array","description":"每行的操作，add 为添加下级；省略时为 添加下级、编辑、移动、详情、删除。","examples":[["add","edit","move","detail","delete"]],"items":{"$ref":"../action.schema.json"},"default":["add","edit","move","detail","delete"]},"sort":{"allOf":[{"$ref":"../sort.schema.json"}],"description":"同级之间的默认排序；省略时取自模型。","examples":[{"column":"orderNum","order":"asc"}]},"pageSize":{"type":"integer","description":"默认每页的顶级条数。","examples":[10],"enum":[10,20,30],"default":10}}};
+const schema146 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TreeScreen","description":"树形列表：逐级展开、添加下级、增删改；查询时平铺并注明所在路径。","examples":[{"title":"商品类目","type":"tree","model":"demo/tree"}],"type":"object","allOf":[{"$ref":"../screen.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"tree","description":"列表类型：树形列表：逐级展开、添加下级、增删改；查询时平铺并注明所在路径。","examples":["tree"]},"model":{"type":"string","description":"模型的路径；模型要写明 tree。","examples":["demo/tree"],"minLength":1,"x-ref":"model"},"columns":{"type":["string","array"],"description":"列：共用文件的路径，或就地写出；省略时为模型的全部可见字段。","examples":[["orderId","amount"]],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"columns","description":"columns 文件的路径。","examples":["market/order"]},"else":{"type":"array","minItems":1,"items":{"$ref":"../column.schema.json"},"description":"就地写出。","examples":[["orderId"]]}},"query":{"type":["string","array"],"description":"查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。","examples":[["orderId"]],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"query","description":"query 文件的路径。","examples":["market/order"]},"else":{"type":"array","minItems":1,"items":{"$ref":"../queryItem.schema.json"},"description":"就地写出。","examples":[["orderId"]]}},"form":{"type":["string","object"],"description":"表单：共用文件的路径，或就地写出。","examples":[{"columns":2}],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"form","description":"form 文件的路径。","examples":["market/order"]},"else":{"$ref":"../formLayout.schema.json"}},"toolbar":{"type":"array","description":"表格上方的按钮；省略时为 新增、导出。","examples":[["add","export"]],"items":{"$ref":"../action.schema.json"},"default":["add","export"]},"rowActions":{"type":"array","description":"每行的操作，add 为添加下级；省略时为 添加下级、编辑、移动、详情、删除。","examples":[["add","edit","move","detail","delete"]],"items":{"$ref":"../action.schema.json"},"default":["add","edit","move","detail","delete"]},"sort":{"allOf":[{"$ref":"../sort.schema.json"}],"description":"同级之间的默认排序；省略时取自模型。","examples":[{"column":"orderNum","order":"asc"}]},"pageSize":{"type":"integer","description":"默认每页的顶级条数。","examples":[10],"enum":[10,20,30],"default":10}}};
 
-function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate643.evaluated;
+const evaluated0 = validate655.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34637,7 +35332,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate643.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate655.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -34647,12 +35342,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate643.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate655.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate643.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate655.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -34680,12 +35375,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate643.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate655.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate643.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate655.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -34701,12 +35396,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate643.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate655.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate643.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate655.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -34722,18 +35417,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate643.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate655.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern10.test(data4)){
-validate643.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"+"\""}];
+validate655.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate643.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate655.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -34749,12 +35444,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate643.errors = [{instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate655.errors = [{instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate643.errors = [{instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate655.errors = [{instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -34771,42 +35466,42 @@ var valid0 = true;
 }
 }
 else {
-validate643.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate655.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate643.errors = vErrors;
+validate655.errors = vErrors;
 return errors === 0;
 }
-validate643.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+validate655.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate642.evaluated;
+const evaluated0 = validate654.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate643(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+if(!(validate655(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate642.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate654.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs2 = errors;
 if("tree" !== data.type){
-validate642.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tree"},message:"must be equal to constant"}];
+validate654.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tree"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -34821,12 +35516,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate642.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate654.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate642.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate654.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -34840,7 +35535,7 @@ if(data.columns !== undefined){
 let data2 = data.columns;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (!(Array.isArray(data2)))){
-validate642.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema144.properties.columns.type},message:"must be string,array"}];
+validate654.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema146.properties.columns.type},message:"must be string,array"}];
 return false;
 }
 const _errs7 = errors;
@@ -34872,12 +35567,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate642.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate654.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate642.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate654.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -34890,7 +35585,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate642.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate654.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -34910,7 +35605,7 @@ break;
 }
 }
 else {
-validate642.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate654.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -34927,7 +35622,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate642.errors = vErrors;
+validate654.errors = vErrors;
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -34940,7 +35635,7 @@ if(data.query !== undefined){
 let data4 = data.query;
 const _errs15 = errors;
 if((typeof data4 !== "string") && (!(Array.isArray(data4)))){
-validate642.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema144.properties.query.type},message:"must be string,array"}];
+validate654.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema146.properties.query.type},message:"must be string,array"}];
 return false;
 }
 const _errs17 = errors;
@@ -34972,12 +35667,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate642.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate654.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate642.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate654.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -34990,7 +35685,7 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate642.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate654.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -34998,8 +35693,8 @@ var valid5 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate610(data4[i1], {instancePath:instancePath+"/query/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+if(!(validate622(data4[i1], {instancePath:instancePath+"/query/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs24 === errors;
@@ -35010,7 +35705,7 @@ break;
 }
 }
 else {
-validate642.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/else/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate654.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/else/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -35027,7 +35722,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate642.errors = vErrors;
+validate654.errors = vErrors;
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -35040,7 +35735,7 @@ if(data.form !== undefined){
 let data6 = data.form;
 const _errs25 = errors;
 if((typeof data6 !== "string") && (!(data6 && typeof data6 == "object" && !Array.isArray(data6)))){
-validate642.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema144.properties.form.type},message:"must be string,object"}];
+validate654.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema146.properties.form.type},message:"must be string,object"}];
 return false;
 }
 const _errs27 = errors;
@@ -35072,12 +35767,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate642.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate654.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate642.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate654.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -35087,8 +35782,8 @@ ifClause2 = "then";
 }
 else {
 const _errs32 = errors;
-if(!(validate616(data6, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+if(!(validate628(data6, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs32 === errors;
@@ -35104,7 +35799,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate642.errors = vErrors;
+validate654.errors = vErrors;
 return false;
 }
 var valid1 = _errs25 === errors;
@@ -35122,8 +35817,8 @@ var valid7 = true;
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 const _errs35 = errors;
-if(!(validate623(data7[i2], {instancePath:instancePath+"/toolbar/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(!(validate635(data7[i2], {instancePath:instancePath+"/toolbar/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs35 === errors;
@@ -35133,7 +35828,7 @@ break;
 }
 }
 else {
-validate642.errors = [{instancePath:instancePath+"/toolbar",schemaPath:"#/properties/toolbar/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate654.errors = [{instancePath:instancePath+"/toolbar",schemaPath:"#/properties/toolbar/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -35152,8 +35847,8 @@ var valid8 = true;
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
 const _errs38 = errors;
-if(!(validate623(data9[i3], {instancePath:instancePath+"/rowActions/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(!(validate635(data9[i3], {instancePath:instancePath+"/rowActions/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs38 === errors;
@@ -35163,7 +35858,7 @@ break;
 }
 }
 else {
-validate642.errors = [{instancePath:instancePath+"/rowActions",schemaPath:"#/properties/rowActions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate654.errors = [{instancePath:instancePath+"/rowActions",schemaPath:"#/properties/rowActions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -35175,8 +35870,8 @@ var valid1 = true;
 if(valid1){
 if(data.sort !== undefined){
 const _errs39 = errors;
-if(!(validate640(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+if(!(validate652(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs39 === errors;
@@ -35189,11 +35884,11 @@ if(data.pageSize !== undefined){
 let data12 = data.pageSize;
 const _errs41 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate642.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate654.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(!(((data12 === 10) || (data12 === 20)) || (data12 === 30))){
-validate642.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/enum",keyword:"enum",params:{allowedValues: schema144.properties.pageSize.enum},message:"must be equal to one of the allowed values"}];
+validate654.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/enum",keyword:"enum",params:{allowedValues: schema146.properties.pageSize.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs41 === errors;
@@ -35204,7 +35899,7 @@ var valid1 = true;
 if(valid1){
 for(const key0 in data){
 if(((((((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "form")) && (key0 !== "toolbar")) && (key0 !== "rowActions")) && (key0 !== "sort")) && (key0 !== "pageSize")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
-validate642.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate654.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -35221,714 +35916,16 @@ break;
 }
 }
 else {
-validate642.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate654.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate642.errors = vErrors;
+validate654.errors = vErrors;
 return errors === 0;
 }
-validate642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema146 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ReportScreen","description":"报表：查询、只读表格、合计、导出。","examples":[{"title":"订单","type":"report","report":"market/order-analysis"}],"type":"object","allOf":[{"$ref":"../screen.schema.json#/$defs/common"}],"required":["type","report"],"unevaluatedProperties":false,"properties":{"type":{"const":"report","description":"列表类型：报表：查询、只读表格、合计、导出。","examples":["report"]},"report":{"type":"string","description":"报表的路径。","examples":["market/order-analysis"],"minLength":1,"x-ref":"report"},"toolbar":{"type":"array","description":"表格上方的按钮；省略时为导出。","examples":[["export"]],"items":{"$ref":"../action.schema.json"},"default":["export"]},"pageSize":{"type":"integer","description":"默认每页条数。","examples":[10],"enum":[10,20,30],"default":10}}};
-
-function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate653.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.title === undefined) && (missing0 = "title")){
-validate653.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate653.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate653.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate653.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate653.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.description !== undefined){
-let data3 = data.description;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate653.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate653.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.permission !== undefined){
-let data4 = data.permission;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data4 === "string"){
-if(data4.length < 1){
-validate653.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern10.test(data4)){
-validate653.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate653.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extends !== undefined){
-let data5 = data.extends;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data5 === "string"){
-if(data5.length < 1){
-validate653.errors = [{instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate653.errors = [{instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate653.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate653.errors = vErrors;
-return errors === 0;
-}
-validate653.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate652.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate653(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.report === undefined) && (missing0 = "report"))){
-validate652.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("report" !== data.type){
-validate652.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.report !== undefined){
-let data1 = data.report;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-validate652.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate652.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.toolbar !== undefined){
-let data2 = data.toolbar;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(validate623(data2[i0], {instancePath:instancePath+"/toolbar/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate652.errors = [{instancePath:instancePath+"/toolbar",schemaPath:"#/properties/toolbar/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.pageSize !== undefined){
-let data4 = data.pageSize;
-const _errs8 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate652.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((data4 === 10) || (data4 === 20)) || (data4 === 30))){
-validate652.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/enum",keyword:"enum",params:{allowedValues: schema146.properties.pageSize.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if((((((((((key0 !== "type") && (key0 !== "report")) && (key0 !== "toolbar")) && (key0 !== "pageSize")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
-validate652.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate652.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate652.errors = vErrors;
-return errors === 0;
-}
-validate652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema148 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FormScreen","description":"表单页面：填好一份，提交，再填下一份。","examples":[{"title":"退货申请","type":"form","model":"demo/return","form":"demo/return"}],"type":"object","allOf":[{"$ref":"../screen.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"form","description":"列表类型：表单页面。","examples":["form"]},"model":{"type":"string","description":"模型的路径：提交的表单成为它的一条新记录。与 submit 只写一个。","examples":["market/order"],"minLength":1,"x-ref":"model"},"submit":{"$ref":"#/$defs/submit","description":"提交到哪个接口；这时 form 要有自己的 schema，数据按它写成 JSON。与 model 只写一个。","examples":[{"path":"/claims/returns"}]},"form":{"type":["string","object"],"description":"表单：共用文件的路径，或就地写出。","examples":[{"columns":2}],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"form","description":"form 文件的路径。","examples":["market/order"]},"else":{"$ref":"../formLayout.schema.json"}}},"$defs":{"submit":{"title":"FormSubmit","type":"object","description":"接收表单的接口。","examples":[{"path":"/claims/returns"}],"required":["path"],"unevaluatedProperties":false,"properties":{"path":{"type":"string","description":"接口地址，以 / 开头。","examples":["/claims/returns"],"minLength":1,"pattern":"^/[A-Za-z0-9._~/-]*$"},"method":{"type":"string","description":"请求方法。","examples":["POST"],"enum":["POST","PUT"],"default":"POST"}}}}};
-
-function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate658.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.title === undefined) && (missing0 = "title")){
-validate658.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate658.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate658.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate658.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate658.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.description !== undefined){
-let data3 = data.description;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate658.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate658.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.permission !== undefined){
-let data4 = data.permission;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data4 === "string"){
-if(data4.length < 1){
-validate658.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern10.test(data4)){
-validate658.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate658.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extends !== undefined){
-let data5 = data.extends;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data5 === "string"){
-if(data5.length < 1){
-validate658.errors = [{instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate658.errors = [{instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate658.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate658.errors = vErrors;
-return errors === 0;
-}
-validate658.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema150 = {"title":"FormSubmit","type":"object","description":"接收表单的接口。","examples":[{"path":"/claims/returns"}],"required":["path"],"unevaluatedProperties":false,"properties":{"path":{"type":"string","description":"接口地址，以 / 开头。","examples":["/claims/returns"],"minLength":1,"pattern":"^/[A-Za-z0-9._~/-]*$"},"method":{"type":"string","description":"请求方法。","examples":["POST"],"enum":["POST","PUT"],"default":"POST"}}};
-const pattern76 = new RegExp("^/[A-Za-z0-9._~/-]*$", "u");
-
-function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate661.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.path === undefined) && (missing0 = "path")){
-validate661.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate661.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern76.test(data0)){
-validate661.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9._~/-]*$"},message:"must match pattern \""+"^/[A-Za-z0-9._~/-]*$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate661.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.method !== undefined){
-let data1 = data.method;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate661.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data1 === "POST") || (data1 === "PUT"))){
-validate661.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema150.properties.method.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-for(const key0 in data){
-if((key0 !== "path") && (key0 !== "method")){
-validate661.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-}
-else {
-validate661.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate661.errors = vErrors;
-return errors === 0;
-}
-validate661.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate657.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate658(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-validate657.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("form" !== data.type){
-validate657.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "form"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.model !== undefined){
-let data1 = data.model;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-validate657.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate657.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.submit !== undefined){
-const _errs5 = errors;
-if(!(validate661(data.submit, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.form !== undefined){
-let data3 = data.form;
-const _errs6 = errors;
-if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
-validate657.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema148.properties.form.type},message:"must be string,object"}];
-return false;
-}
-const _errs8 = errors;
-let valid2 = true;
-const _errs9 = errors;
-if(typeof data3 !== "string"){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs9 === errors;
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate657.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate657.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var _valid0 = _errs11 === errors;
-valid2 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs13 = errors;
-if(!(validate616(data3, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs13 === errors;
-valid2 = _valid0;
-ifClause0 = "else";
-}
-if(!valid2){
-const err1 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate657.errors = vErrors;
-return false;
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "submit")) && (key0 !== "form")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
-validate657.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate657.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate657.errors = vErrors;
-return errors === 0;
-}
-validate657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema151 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PageScreen","description":"内置页面，没有数据源。","examples":[{"title":"订单","type":"page","page":"home"}],"type":"object","allOf":[{"$ref":"../screen.schema.json#/$defs/common"}],"required":["type","page"],"unevaluatedProperties":false,"properties":{"type":{"const":"page","description":"列表类型：内置页面，没有数据源。","examples":["page"]},"page":{"type":"string","description":"内置页面的名字。","examples":["home"],"minLength":1,"enum":["home","notices"]}}};
+const schema148 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ReportScreen","description":"报表：查询、只读表格、合计、导出。","examples":[{"title":"订单","type":"report","report":"market/order-analysis"}],"type":"object","allOf":[{"$ref":"../screen.schema.json#/$defs/common"}],"required":["type","report"],"unevaluatedProperties":false,"properties":{"type":{"const":"report","description":"列表类型：报表：查询、只读表格、合计、导出。","examples":["report"]},"report":{"type":"string","description":"报表的路径。","examples":["market/order-analysis"],"minLength":1,"x-ref":"report"},"toolbar":{"type":"array","description":"表格上方的按钮；省略时为导出。","examples":[["export"]],"items":{"$ref":"../action.schema.json"},"default":["export"]},"pageSize":{"type":"integer","description":"默认每页条数。","examples":[10],"enum":[10,20,30],"default":10}}};
 
 function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36105,15 +36102,15 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.page === undefined) && (missing0 = "page"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.report === undefined) && (missing0 = "report"))){
 validate664.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs2 = errors;
-if("page" !== data.type){
-validate664.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "page"},message:"must be equal to constant"}];
+if("report" !== data.type){
+validate664.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -36122,22 +36119,18 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.page !== undefined){
-let data1 = data.page;
+if(data.report !== undefined){
+let data1 = data.report;
 const _errs3 = errors;
-if(!((data1 === "home") || (data1 === "notices"))){
-validate664.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/enum",keyword:"enum",params:{allowedValues: schema151.properties.page.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate664.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate664.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate664.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate664.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -36147,11 +36140,60 @@ else {
 var valid1 = true;
 }
 if(valid1){
+if(data.toolbar !== undefined){
+let data2 = data.toolbar;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate635(data2[i0], {instancePath:instancePath+"/toolbar/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate664.errors = [{instancePath:instancePath+"/toolbar",schemaPath:"#/properties/toolbar/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.pageSize !== undefined){
+let data4 = data.pageSize;
+const _errs8 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate664.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((data4 === 10) || (data4 === 20)) || (data4 === 30))){
+validate664.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/enum",keyword:"enum",params:{allowedValues: schema148.properties.pageSize.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 for(const key0 in data){
-if((((((((key0 !== "type") && (key0 !== "page")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
+if((((((((((key0 !== "type") && (key0 !== "report")) && (key0 !== "toolbar")) && (key0 !== "pageSize")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
 validate664.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
+}
+}
 }
 }
 }
@@ -36167,6 +36209,659 @@ validate664.errors = vErrors;
 return errors === 0;
 }
 validate664.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema150 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FormScreen","description":"表单页面：填好一份，提交，再填下一份。","examples":[{"title":"退货申请","type":"form","model":"demo/return","form":"demo/return"}],"type":"object","allOf":[{"$ref":"../screen.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"form","description":"列表类型：表单页面。","examples":["form"]},"model":{"type":"string","description":"模型的路径：提交的表单成为它的一条新记录。与 submit 只写一个。","examples":["market/order"],"minLength":1,"x-ref":"model"},"submit":{"$ref":"#/$defs/submit","description":"提交到哪个接口；这时 form 要有自己的 schema，数据按它写成 JSON。与 model 只写一个。","examples":[{"path":"/claims/returns"}]},"form":{"type":["string","object"],"description":"表单：共用文件的路径，或就地写出。","examples":[{"columns":2}],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"form","description":"form 文件的路径。","examples":["market/order"]},"else":{"$ref":"../formLayout.schema.json"}}},"$defs":{"submit":{"title":"FormSubmit","type":"object","description":"接收表单的接口。","examples":[{"path":"/claims/returns"}],"required":["path"],"unevaluatedProperties":false,"properties":{"path":{"type":"string","description":"接口地址，以 / 开头。","examples":["/claims/returns"],"minLength":1,"pattern":"^/[A-Za-z0-9._~/-]*$"},"method":{"type":"string","description":"请求方法。","examples":["POST"],"enum":["POST","PUT"],"default":"POST"}}}}};
+
+function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate670.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title === undefined) && (missing0 = "title")){
+validate670.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate670.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate670.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate670.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate670.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+let data3 = data.description;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate670.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate670.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.permission !== undefined){
+let data4 = data.permission;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+validate670.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern10.test(data4)){
+validate670.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate670.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extends !== undefined){
+let data5 = data.extends;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data5 === "string"){
+if(data5.length < 1){
+validate670.errors = [{instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate670.errors = [{instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate670.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate670.errors = vErrors;
+return errors === 0;
+}
+validate670.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema152 = {"title":"FormSubmit","type":"object","description":"接收表单的接口。","examples":[{"path":"/claims/returns"}],"required":["path"],"unevaluatedProperties":false,"properties":{"path":{"type":"string","description":"接口地址，以 / 开头。","examples":["/claims/returns"],"minLength":1,"pattern":"^/[A-Za-z0-9._~/-]*$"},"method":{"type":"string","description":"请求方法。","examples":["POST"],"enum":["POST","PUT"],"default":"POST"}}};
+const pattern78 = new RegExp("^/[A-Za-z0-9._~/-]*$", "u");
+
+function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate673.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.path === undefined) && (missing0 = "path")){
+validate673.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate673.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern78.test(data0)){
+validate673.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9._~/-]*$"},message:"must match pattern \""+"^/[A-Za-z0-9._~/-]*$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate673.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.method !== undefined){
+let data1 = data.method;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate673.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "POST") || (data1 === "PUT"))){
+validate673.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema152.properties.method.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if((key0 !== "path") && (key0 !== "method")){
+validate673.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate673.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate673.errors = vErrors;
+return errors === 0;
+}
+validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate669.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate670(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate669.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("form" !== data.type){
+validate669.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "form"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.model !== undefined){
+let data1 = data.model;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate669.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate669.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.submit !== undefined){
+const _errs5 = errors;
+if(!(validate673(data.submit, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.form !== undefined){
+let data3 = data.form;
+const _errs6 = errors;
+if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
+validate669.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema150.properties.form.type},message:"must be string,object"}];
+return false;
+}
+const _errs8 = errors;
+let valid2 = true;
+const _errs9 = errors;
+if(typeof data3 !== "string"){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate669.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate669.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var _valid0 = _errs11 === errors;
+valid2 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs13 = errors;
+if(!(validate628(data3, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid2 = _valid0;
+ifClause0 = "else";
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate669.errors = vErrors;
+return false;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "submit")) && (key0 !== "form")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
+validate669.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate669.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate669.errors = vErrors;
+return errors === 0;
+}
+validate669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema153 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PageScreen","description":"内置页面，没有数据源。","examples":[{"title":"订单","type":"page","page":"home"}],"type":"object","allOf":[{"$ref":"../screen.schema.json#/$defs/common"}],"required":["type","page"],"unevaluatedProperties":false,"properties":{"type":{"const":"page","description":"列表类型：内置页面，没有数据源。","examples":["page"]},"page":{"type":"string","description":"内置页面的名字。","examples":["home"],"minLength":1,"enum":["home","notices"]}}};
+
+function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate677.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title === undefined) && (missing0 = "title")){
+validate677.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate677.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate677.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate677.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate677.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+let data3 = data.description;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate677.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate677.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.permission !== undefined){
+let data4 = data.permission;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+validate677.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern10.test(data4)){
+validate677.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate677.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extends !== undefined){
+let data5 = data.extends;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data5 === "string"){
+if(data5.length < 1){
+validate677.errors = [{instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate677.errors = [{instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate677.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate677.errors = vErrors;
+return errors === 0;
+}
+validate677.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate676.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate677(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.page === undefined) && (missing0 = "page"))){
+validate676.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("page" !== data.type){
+validate676.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "page"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.page !== undefined){
+let data1 = data.page;
+const _errs3 = errors;
+if(!((data1 === "home") || (data1 === "notices"))){
+validate676.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/enum",keyword:"enum",params:{allowedValues: schema153.properties.page.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate676.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate676.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if((((((((key0 !== "type") && (key0 !== "page")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
+validate676.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate676.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate676.errors = vErrors;
+return errors === 0;
+}
+validate676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -36210,8 +36905,8 @@ errors = vErrors.length;
 var props0 = true;
 }
 else if(tag0 === "tree"){
-if(!(validate642(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+if(!(validate654(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -36219,8 +36914,8 @@ props0 = true;
 }
 }
 else if(tag0 === "report"){
-if(!(validate652(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+if(!(validate664(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -36228,8 +36923,8 @@ props0 = true;
 }
 }
 else if(tag0 === "form"){
-if(!(validate657(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+if(!(validate669(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -36237,8 +36932,8 @@ props0 = true;
 }
 }
 else if(tag0 === "page"){
-if(!(validate664(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+if(!(validate676(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -36268,13 +36963,13 @@ return errors === 0;
 }
 validate59.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_model = validate673;
-const schema153 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ModelFile","description":"在线表单：一张数据表、它的字段、接口与权限，只声明一次。","examples":[{"title":"订单","fields":[{"key":"orderId","title":"订单号","type":"input"}]}],"required":["title","fields"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"code":{"type":"string","description":"接口里的编码；省略时为路径的下划线写法。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"table":{"type":"string","description":"数据表名；省略时同 code。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"permission":{"type":"string","description":"权限前缀；省略时为路径的冒号写法。","examples":["market:order"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"rest":{"type":"string","description":"接口的另一套路径：其下 add、edit、delete、deleteBatch、queryById 与本模型的接口同样办事，权限也相同。","examples":["/sys/position"],"minLength":1,"pattern":"^/sys/[A-Za-z]+$"},"fields":{"type":"array","description":"字段，按默认的列次序。","examples":[[{"key":"orderId","title":"订单号","type":"input"}]],"minItems":1,"items":{"$ref":"column.schema.json#/$defs/column"}},"sort":{"allOf":[{"$ref":"sort.schema.json"}],"description":"默认排序；省略时按创建时间倒序。","examples":[{"column":"orderDate","order":"desc"}]},"subTables":{"type":"array","description":"子表：随主表一起新增、修改、删除。","examples":[[{"model":"demo/line","foreignKey":"parentId"}]],"minItems":1,"items":{"$ref":"#/$defs/child"},"x-aliases":["children"]},"tree":{"$ref":"#/$defs/tree","description":"记录分上下级，可用于 tree 页面；有子表的模型与子表不能分级。","examples":[{"parent":"pid","hasChild":"hasChild"}]},"unique":{"type":"array","description":"几个字段合起来在租户内唯一。","examples":[[["orderId","lineNo"]]],"items":{"type":"array","description":"字段的 key。","examples":[["orderId","lineNo"]],"minItems":1,"items":{"type":"string","description":"字段的 key。","examples":["orderId"],"x-ref":"field"}}}},"$defs":{"tree":{"title":"TreeHint","type":"object","description":"上下级怎样存。","examples":[{"parent":"pid","hasChild":"hasChild","root":"0"}],"unevaluatedProperties":false,"properties":{"parent":{"type":"string","description":"存上级编号的字段，类型 hidden。","examples":["pid"],"minLength":1,"default":"pid"},"hasChild":{"type":"string","description":"存有无下级（1 或 0）的字段，类型 hidden，由服务器维护。","examples":["hasChild"],"minLength":1,"default":"hasChild"},"root":{"type":"string","description":"顶级记录的上级编号。","examples":["0"],"minLength":1,"maxLength":36,"default":"0"},"text":{"type":"string","description":"说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。","examples":["name"],"minLength":1,"x-ref":"field"}}},"child":{"title":"ChildTable","type":"object","description":"一张子表。","examples":[{"model":"demo/line","foreignKey":"parentId"}],"required":["model","foreignKey"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"子表的模型。","examples":["demo/line"],"minLength":1,"x-ref":"model"},"foreignKey":{"type":"string","description":"子表里存主表编号的字段，类型 hidden。","examples":["parentId"],"minLength":1},"title":{"type":"string","description":"页签文字；省略时用子表的标题。","examples":["明细"],"minLength":1},"grid":{"$ref":"gridOptions.schema.json","description":"表格的样子。","examples":[{"rowNumber":true}]}}}}};
+export const validate_model = validate685;
+const schema155 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ModelFile","description":"在线表单：一张数据表、它的字段、接口与权限，只声明一次。","examples":[{"title":"订单","fields":[{"key":"orderId","title":"订单号","type":"input"}]}],"required":["title","fields"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"code":{"type":"string","description":"接口里的编码；省略时为路径的下划线写法。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"table":{"type":"string","description":"数据表名；省略时同 code。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"permission":{"type":"string","description":"权限前缀；省略时为路径的冒号写法。","examples":["market:order"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"rest":{"type":"string","description":"接口的另一套路径：其下 add、edit、delete、deleteBatch、queryById 与本模型的接口同样办事，权限也相同。","examples":["/sys/position"],"minLength":1,"pattern":"^/sys/[A-Za-z]+$"},"fields":{"type":"array","description":"字段，按默认的列次序。","examples":[[{"key":"orderId","title":"订单号","type":"input"}]],"minItems":1,"items":{"$ref":"column.schema.json#/$defs/column"}},"sort":{"allOf":[{"$ref":"sort.schema.json"}],"description":"默认排序；省略时按创建时间倒序。","examples":[{"column":"orderDate","order":"desc"}]},"subTables":{"type":"array","description":"子表：随主表一起新增、修改、删除。","examples":[[{"model":"demo/line","foreignKey":"parentId"}]],"minItems":1,"items":{"$ref":"#/$defs/child"},"x-aliases":["children"]},"tree":{"$ref":"#/$defs/tree","description":"记录分上下级，可用于 tree 页面；有子表的模型与子表不能分级。","examples":[{"parent":"pid","hasChild":"hasChild"}]},"unique":{"type":"array","description":"几个字段合起来在租户内唯一。","examples":[[["orderId","lineNo"]]],"items":{"type":"array","description":"字段的 key。","examples":[["orderId","lineNo"]],"minItems":1,"items":{"type":"string","description":"字段的 key。","examples":["orderId"],"x-ref":"field"}}}},"$defs":{"tree":{"title":"TreeHint","type":"object","description":"上下级怎样存。","examples":[{"parent":"pid","hasChild":"hasChild","root":"0"}],"unevaluatedProperties":false,"properties":{"parent":{"type":"string","description":"存上级编号的字段，类型 hidden。","examples":["pid"],"minLength":1,"default":"pid"},"hasChild":{"type":"string","description":"存有无下级（1 或 0）的字段，类型 hidden，由服务器维护。","examples":["hasChild"],"minLength":1,"default":"hasChild"},"root":{"type":"string","description":"顶级记录的上级编号。","examples":["0"],"minLength":1,"maxLength":36,"default":"0"},"text":{"type":"string","description":"说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。","examples":["name"],"minLength":1,"x-ref":"field"}}},"child":{"title":"ChildTable","type":"object","description":"一张子表。","examples":[{"model":"demo/line","foreignKey":"parentId"}],"required":["model","foreignKey"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"子表的模型。","examples":["demo/line"],"minLength":1,"x-ref":"model"},"foreignKey":{"type":"string","description":"子表里存主表编号的字段，类型 hidden。","examples":["parentId"],"minLength":1},"title":{"type":"string","description":"页签文字；省略时用子表的标题。","examples":["明细"],"minLength":1},"grid":{"$ref":"gridOptions.schema.json","description":"表格的样子。","examples":[{"rowNumber":true}]}}}}};
 
-function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate675.evaluated;
+const evaluated0 = validate687.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36285,15 +36980,15 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate675.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate687.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "normal") || (data0 === "input")) || (data0 === "inputNumber")) || (data0 === "textarea")) || (data0 === "select")) || (data0 === "radio")) || (data0 === "list_multi")) || (data0 === "switch")) || (data0 === "date")) || (data0 === "datetime")) || (data0 === "time")) || (data0 === "tags")) || (data0 === "hidden")) || (data0 === "checkbox")) || (data0 === "checkbox_meta")) || (data0 === "progress")) || (data0 === "ellipsis")) || (data0 === "input_pop")) || (data0 === "sel_search")) || (data0 === "sel_search_async")) || (data0 === "popup")) || (data0 === "sel_user")) || (data0 === "sel_depart")) || (data0 === "upload")) || (data0 === "file")) || (data0 === "image")) || (data0 === "slot")) || (data0 === "password")) || (data0 === "sel_role")) || (data0 === "sel_position")) || (data0 === "sel_tree")) || (data0 === "cat_tree")) || (data0 === "pca")) || (data0 === "umeditor")) || (data0 === "markdown")) || (data0 === "code")) || (data0 === "cron")) || (data0 === "checkbox_group")) || (data0 === "sel_business")) || (data0 === "slider")) || (data0 === "select-multiple")) || (data0 === "multi-select")) || (data0 === "departSelect")) || (data0 === "depart-select")) || (data0 === "userSelect")) || (data0 === "user-select")) || (data0 === "select-search")) || (data0 === "select-dict-search")) || (data0 === "input-number")) || (data0 === "sel-tree")) || (data0 === "cat-tree"))){
-validate675.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"}];
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "normal") || (data0 === "input")) || (data0 === "inputNumber")) || (data0 === "textarea")) || (data0 === "select")) || (data0 === "radio")) || (data0 === "list_multi")) || (data0 === "switch")) || (data0 === "date")) || (data0 === "datetime")) || (data0 === "time")) || (data0 === "tags")) || (data0 === "hidden")) || (data0 === "checkbox")) || (data0 === "checkbox_meta")) || (data0 === "progress")) || (data0 === "ellipsis")) || (data0 === "input_pop")) || (data0 === "sel_search")) || (data0 === "sel_search_async")) || (data0 === "popup")) || (data0 === "sel_user")) || (data0 === "sel_depart")) || (data0 === "upload")) || (data0 === "file")) || (data0 === "image")) || (data0 === "slot")) || (data0 === "password")) || (data0 === "sel_role")) || (data0 === "sel_position")) || (data0 === "sel_tree")) || (data0 === "cat_tree")) || (data0 === "pca")) || (data0 === "umeditor")) || (data0 === "markdown")) || (data0 === "code")) || (data0 === "cron")) || (data0 === "checkbox_group")) || (data0 === "sel_business")) || (data0 === "slider")) || (data0 === "json")) || (data0 === "select-multiple")) || (data0 === "multi-select")) || (data0 === "departSelect")) || (data0 === "depart-select")) || (data0 === "userSelect")) || (data0 === "user-select")) || (data0 === "select-search")) || (data0 === "select-dict-search")) || (data0 === "input-number")) || (data0 === "sel-tree")) || (data0 === "cat-tree"))){
+validate687.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -36761,35 +37456,44 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "json"){
+if(!(validate545(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else {
-validate675.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+validate687.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
 return false;
 }
 }
 else {
-validate675.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+validate687.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate675.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate687.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate675.errors = vErrors;
+validate687.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate675.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate687.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema155 = {"title":"ChildTable","type":"object","description":"一张子表。","examples":[{"model":"demo/line","foreignKey":"parentId"}],"required":["model","foreignKey"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"子表的模型。","examples":["demo/line"],"minLength":1,"x-ref":"model"},"foreignKey":{"type":"string","description":"子表里存主表编号的字段，类型 hidden。","examples":["parentId"],"minLength":1},"title":{"type":"string","description":"页签文字；省略时用子表的标题。","examples":["明细"],"minLength":1},"grid":{"$ref":"gridOptions.schema.json","description":"表格的样子。","examples":[{"rowNumber":true}]}}};
+const schema157 = {"title":"ChildTable","type":"object","description":"一张子表。","examples":[{"model":"demo/line","foreignKey":"parentId"}],"required":["model","foreignKey"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"子表的模型。","examples":["demo/line"],"minLength":1,"x-ref":"model"},"foreignKey":{"type":"string","description":"子表里存主表编号的字段，类型 hidden。","examples":["parentId"],"minLength":1},"title":{"type":"string","description":"页签文字；省略时用子表的标题。","examples":["明细"],"minLength":1},"grid":{"$ref":"gridOptions.schema.json","description":"表格的样子。","examples":[{"rowNumber":true}]}}};
 
-function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate729.evaluated;
+const evaluated0 = validate742.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36800,7 +37504,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.model === undefined) && (missing0 = "model")) || ((data.foreignKey === undefined) && (missing0 = "foreignKey"))){
-validate729.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate742.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -36810,12 +37514,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate729.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate742.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate729.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate742.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -36831,12 +37535,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate729.errors = [{instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate742.errors = [{instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate729.errors = [{instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate742.errors = [{instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -36852,12 +37556,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate729.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate742.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate729.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate742.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -36869,8 +37573,8 @@ var valid0 = true;
 if(valid0){
 if(data.grid !== undefined){
 const _errs7 = errors;
-if(!(validate637(data.grid, {instancePath:instancePath+"/grid",parentData:data,parentDataProperty:"grid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+if(!(validate649(data.grid, {instancePath:instancePath+"/grid",parentData:data,parentDataProperty:"grid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -36881,7 +37585,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((((key0 !== "model") && (key0 !== "foreignKey")) && (key0 !== "title")) && (key0 !== "grid")){
-validate729.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate742.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -36893,21 +37597,21 @@ break;
 }
 }
 else {
-validate729.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate742.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate729.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
-validate729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema156 = {"title":"TreeHint","type":"object","description":"上下级怎样存。","examples":[{"parent":"pid","hasChild":"hasChild","root":"0"}],"unevaluatedProperties":false,"properties":{"parent":{"type":"string","description":"存上级编号的字段，类型 hidden。","examples":["pid"],"minLength":1,"default":"pid"},"hasChild":{"type":"string","description":"存有无下级（1 或 0）的字段，类型 hidden，由服务器维护。","examples":["hasChild"],"minLength":1,"default":"hasChild"},"root":{"type":"string","description":"顶级记录的上级编号。","examples":["0"],"minLength":1,"maxLength":36,"default":"0"},"text":{"type":"string","description":"说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。","examples":["name"],"minLength":1,"x-ref":"field"}}};
+const schema158 = {"title":"TreeHint","type":"object","description":"上下级怎样存。","examples":[{"parent":"pid","hasChild":"hasChild","root":"0"}],"unevaluatedProperties":false,"properties":{"parent":{"type":"string","description":"存上级编号的字段，类型 hidden。","examples":["pid"],"minLength":1,"default":"pid"},"hasChild":{"type":"string","description":"存有无下级（1 或 0）的字段，类型 hidden，由服务器维护。","examples":["hasChild"],"minLength":1,"default":"hasChild"},"root":{"type":"string","description":"顶级记录的上级编号。","examples":["0"],"minLength":1,"maxLength":36,"default":"0"},"text":{"type":"string","description":"说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。","examples":["name"],"minLength":1,"x-ref":"field"}}};
 
-function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate732.evaluated;
+const evaluated0 = validate745.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36922,12 +37626,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate732.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate745.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate732.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate745.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -36943,12 +37647,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate732.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate745.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate732.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate745.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -36964,18 +37668,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 36){
-validate732.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"}];
+validate745.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate732.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate745.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate732.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate745.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -36991,12 +37695,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate732.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate745.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate732.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate745.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -37008,7 +37712,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((((key0 !== "parent") && (key0 !== "hasChild")) && (key0 !== "root")) && (key0 !== "text")){
-validate732.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate745.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -37019,22 +37723,22 @@ break;
 }
 }
 else {
-validate732.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate745.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate732.errors = vErrors;
+validate745.errors = vErrors;
 return errors === 0;
 }
-validate732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern78 = new RegExp("^[a-z][a-z0-9_]{1,40}$", "u");
-const pattern81 = new RegExp("^/sys/[A-Za-z]+$", "u");
+const pattern80 = new RegExp("^[a-z][a-z0-9_]{1,40}$", "u");
+const pattern83 = new RegExp("^/sys/[A-Za-z]+$", "u");
 
-function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate673.evaluated;
+const evaluated0 = validate685.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37045,7 +37749,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.fields === undefined) && (missing0 = "fields"))){
-validate673.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate685.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -37055,12 +37759,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate673.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate685.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate673.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate685.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -37088,12 +37792,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate673.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate685.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate673.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate685.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -37109,12 +37813,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate673.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate685.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate673.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate685.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -37130,18 +37834,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate673.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate685.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern78.test(data4)){
-validate673.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,40}$"+"\""}];
+if(!pattern80.test(data4)){
+validate685.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,40}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate673.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate685.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -37157,18 +37861,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate673.errors = [{instancePath:instancePath+"/table",schemaPath:"#/properties/table/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate685.errors = [{instancePath:instancePath+"/table",schemaPath:"#/properties/table/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern78.test(data5)){
-validate673.errors = [{instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,40}$"+"\""}];
+if(!pattern80.test(data5)){
+validate685.errors = [{instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,40}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate673.errors = [{instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate685.errors = [{instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -37184,18 +37888,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate673.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate685.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern10.test(data6)){
-validate673.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"+"\""}];
+validate685.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate673.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate685.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -37211,18 +37915,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate673.errors = [{instancePath:instancePath+"/rest",schemaPath:"#/properties/rest/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate685.errors = [{instancePath:instancePath+"/rest",schemaPath:"#/properties/rest/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern81.test(data7)){
-validate673.errors = [{instancePath:instancePath+"/rest",schemaPath:"#/properties/rest/pattern",keyword:"pattern",params:{pattern: "^/sys/[A-Za-z]+$"},message:"must match pattern \""+"^/sys/[A-Za-z]+$"+"\""}];
+if(!pattern83.test(data7)){
+validate685.errors = [{instancePath:instancePath+"/rest",schemaPath:"#/properties/rest/pattern",keyword:"pattern",params:{pattern: "^/sys/[A-Za-z]+$"},message:"must match pattern \""+"^/sys/[A-Za-z]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate673.errors = [{instancePath:instancePath+"/rest",schemaPath:"#/properties/rest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate685.errors = [{instancePath:instancePath+"/rest",schemaPath:"#/properties/rest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -37238,7 +37942,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate673.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate685.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -37246,8 +37950,8 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate675(data8[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+if(!(validate687(data8[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs18 === errors;
@@ -37258,7 +37962,7 @@ break;
 }
 }
 else {
-validate673.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate685.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -37270,8 +37974,8 @@ var valid0 = true;
 if(valid0){
 if(data.sort !== undefined){
 const _errs19 = errors;
-if(!(validate640(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+if(!(validate652(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -37286,7 +37990,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(Array.isArray(data11)){
 if(data11.length < 1){
-validate673.errors = [{instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate685.errors = [{instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -37294,8 +37998,8 @@ var valid3 = true;
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 const _errs23 = errors;
-if(!(validate729(data11[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+if(!(validate742(data11[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs23 === errors;
@@ -37306,7 +38010,7 @@ break;
 }
 }
 else {
-validate673.errors = [{instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate685.errors = [{instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -37318,8 +38022,8 @@ var valid0 = true;
 if(valid0){
 if(data.tree !== undefined){
 const _errs24 = errors;
-if(!(validate732(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
+if(!(validate745(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -37341,7 +38045,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data15)){
 if(data15.length < 1){
-validate673.errors = [{instancePath:instancePath+"/unique/" + i2,schemaPath:"#/properties/unique/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate685.errors = [{instancePath:instancePath+"/unique/" + i2,schemaPath:"#/properties/unique/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -37350,7 +38054,7 @@ const len3 = data15.length;
 for(let i3=0; i3<len3; i3++){
 const _errs29 = errors;
 if(typeof data15[i3] !== "string"){
-validate673.errors = [{instancePath:instancePath+"/unique/" + i2+"/" + i3,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate685.errors = [{instancePath:instancePath+"/unique/" + i2+"/" + i3,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs29 === errors;
@@ -37361,7 +38065,7 @@ break;
 }
 }
 else {
-validate673.errors = [{instancePath:instancePath+"/unique/" + i2,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate685.errors = [{instancePath:instancePath+"/unique/" + i2,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -37372,7 +38076,7 @@ break;
 }
 }
 else {
-validate673.errors = [{instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate685.errors = [{instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -37384,7 +38088,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if(((((((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "code")) && (key0 !== "table")) && (key0 !== "permission")) && (key0 !== "rest")) && (key0 !== "fields")) && (key0 !== "sort")) && (key0 !== "subTables")) && (key0 !== "tree")) && (key0 !== "unique")){
-validate673.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate685.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -37405,23 +38109,23 @@ break;
 }
 }
 else {
-validate673.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate685.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate673.errors = vErrors;
+validate685.errors = vErrors;
 return errors === 0;
 }
-validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate685.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_report = validate734;
-const schema157 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ReportFile","description":"在线报表：一条 SELECT、它的参数、输出列与查询项。","examples":[{"title":"订单分析","sql":"order-analysis.sql","columns":[{"key":"orders","title":"订单数","type":"inputNumber"}]}],"required":["title","sql","columns"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单分析"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"code":{"type":"string","description":"接口里的编码；省略时为路径的下划线写法。","examples":["market_order_analysis"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,60}$"},"permission":{"type":"string","description":"权限前缀；省略时为路径的冒号写法。","examples":["market:order-analysis"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"sql":{"type":["string","array"],"description":"一条 SELECT：旁边 .sql 文件的名字，或逐行写出。参数写 ${key}，会话值写 #{sysUserCode}、#{sysOrgCode}、#{tenantId}。","examples":["order-analysis.sql",["select 1 as one"]],"if":{"type":"string"},"then":{"type":"string","pattern":"\\.sql$","description":"同目录下的 .sql 文件。","examples":["order-analysis.sql"]},"else":{"type":"array","minItems":1,"description":"SQL 的各行。","examples":[["select 1 as one"]],"items":{"type":"string","description":"SQL 的一行。","examples":["select 1 as one"]}}},"params":{"type":"array","description":"SQL 的参数。","examples":[[{"key":"dimension","title":"维度","type":"input"}]],"items":{"$ref":"#/$defs/param"}},"columns":{"type":"array","description":"输出列：key 对应 SQL 输出名（下划线转驼峰）。","examples":[[{"key":"orders","title":"订单数","type":"inputNumber"}]],"minItems":1,"items":{"$ref":"column.schema.json#/$defs/column"}},"query":{"type":"array","description":"可按哪些输出列筛选。","examples":[["label"]],"items":{"$ref":"queryItem.schema.json"}},"sort":{"allOf":[{"$ref":"sort.schema.json"}],"description":"默认排序；省略时用 SQL 自己的次序。","examples":[{"column":"orders","order":"desc"}]}},"$defs":{"param":{"title":"ReportParam","type":"object","description":"SQL 中的一个参数，写作 ${key}。","examples":[{"key":"dimension","title":"维度","type":"select","options":[{"value":"month","text":"月份"}]}],"required":["key","title","type"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"参数名，SQL 里写作 ${key}。","examples":["dimension"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"查询表单里的标签。","examples":["维度"],"minLength":1},"type":{"type":"string","description":"输入方式，决定参数的类型。","examples":["select"],"minLength":1,"enum":["input","inputNumber","select","date","datetime"]},"options":{"type":"array","description":"可选值；给出后只接受这些值。","examples":[[{"value":"month","text":"月份"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"dictCode":{"type":"string","description":"可选值取自字典。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"required":{"type":"boolean","description":"必填。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"默认值。","examples":["month"]},"placeholder":{"type":"string","description":"提示文字。","examples":["请选择维度"],"minLength":1}}}}};
-const schema158 = {"title":"ReportParam","type":"object","description":"SQL 中的一个参数，写作 ${key}。","examples":[{"key":"dimension","title":"维度","type":"select","options":[{"value":"month","text":"月份"}]}],"required":["key","title","type"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"参数名，SQL 里写作 ${key}。","examples":["dimension"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"查询表单里的标签。","examples":["维度"],"minLength":1},"type":{"type":"string","description":"输入方式，决定参数的类型。","examples":["select"],"minLength":1,"enum":["input","inputNumber","select","date","datetime"]},"options":{"type":"array","description":"可选值；给出后只接受这些值。","examples":[[{"value":"month","text":"月份"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"dictCode":{"type":"string","description":"可选值取自字典。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"required":{"type":"boolean","description":"必填。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"默认值。","examples":["month"]},"placeholder":{"type":"string","description":"提示文字。","examples":["请选择维度"],"minLength":1}}};
+export const validate_report = validate747;
+const schema159 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ReportFile","description":"在线报表：一条 SELECT、它的参数、输出列与查询项。","examples":[{"title":"订单分析","sql":"order-analysis.sql","columns":[{"key":"orders","title":"订单数","type":"inputNumber"}]}],"required":["title","sql","columns"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单分析"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"code":{"type":"string","description":"接口里的编码；省略时为路径的下划线写法。","examples":["market_order_analysis"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,60}$"},"permission":{"type":"string","description":"权限前缀；省略时为路径的冒号写法。","examples":["market:order-analysis"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"sql":{"type":["string","array"],"description":"一条 SELECT：旁边 .sql 文件的名字，或逐行写出。参数写 ${key}，会话值写 #{sysUserCode}、#{sysOrgCode}、#{tenantId}。","examples":["order-analysis.sql",["select 1 as one"]],"if":{"type":"string"},"then":{"type":"string","pattern":"\\.sql$","description":"同目录下的 .sql 文件。","examples":["order-analysis.sql"]},"else":{"type":"array","minItems":1,"description":"SQL 的各行。","examples":[["select 1 as one"]],"items":{"type":"string","description":"SQL 的一行。","examples":["select 1 as one"]}}},"params":{"type":"array","description":"SQL 的参数。","examples":[[{"key":"dimension","title":"维度","type":"input"}]],"items":{"$ref":"#/$defs/param"}},"columns":{"type":"array","description":"输出列：key 对应 SQL 输出名（下划线转驼峰）。","examples":[[{"key":"orders","title":"订单数","type":"inputNumber"}]],"minItems":1,"items":{"$ref":"column.schema.json#/$defs/column"}},"query":{"type":"array","description":"可按哪些输出列筛选。","examples":[["label"]],"items":{"$ref":"queryItem.schema.json"}},"sort":{"allOf":[{"$ref":"sort.schema.json"}],"description":"默认排序；省略时用 SQL 自己的次序。","examples":[{"column":"orders","order":"desc"}]}},"$defs":{"param":{"title":"ReportParam","type":"object","description":"SQL 中的一个参数，写作 ${key}。","examples":[{"key":"dimension","title":"维度","type":"select","options":[{"value":"month","text":"月份"}]}],"required":["key","title","type"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"参数名，SQL 里写作 ${key}。","examples":["dimension"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"查询表单里的标签。","examples":["维度"],"minLength":1},"type":{"type":"string","description":"输入方式，决定参数的类型。","examples":["select"],"minLength":1,"enum":["input","inputNumber","select","date","datetime"]},"options":{"type":"array","description":"可选值；给出后只接受这些值。","examples":[[{"value":"month","text":"月份"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"dictCode":{"type":"string","description":"可选值取自字典。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"required":{"type":"boolean","description":"必填。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"默认值。","examples":["month"]},"placeholder":{"type":"string","description":"提示文字。","examples":["请选择维度"],"minLength":1}}}}};
+const schema160 = {"title":"ReportParam","type":"object","description":"SQL 中的一个参数，写作 ${key}。","examples":[{"key":"dimension","title":"维度","type":"select","options":[{"value":"month","text":"月份"}]}],"required":["key","title","type"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"参数名，SQL 里写作 ${key}。","examples":["dimension"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"查询表单里的标签。","examples":["维度"],"minLength":1},"type":{"type":"string","description":"输入方式，决定参数的类型。","examples":["select"],"minLength":1,"enum":["input","inputNumber","select","date","datetime"]},"options":{"type":"array","description":"可选值；给出后只接受这些值。","examples":[[{"value":"month","text":"月份"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"dictCode":{"type":"string","description":"可选值取自字典。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"required":{"type":"boolean","description":"必填。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"默认值。","examples":["month"]},"placeholder":{"type":"string","description":"提示文字。","examples":["请选择维度"],"minLength":1}}};
 
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate736.evaluated;
+const evaluated0 = validate749.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37432,7 +38136,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.key === undefined) && (missing0 = "key")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.type === undefined) && (missing0 = "type"))){
-validate736.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate749.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -37442,18 +38146,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate736.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate749.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern11.test(data0)){
-validate736.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\""}];
+validate749.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate736.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate749.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -37469,12 +38173,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate736.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate749.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate736.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate749.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -37488,18 +38192,18 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs5 = errors;
 if(!(((((data2 === "input") || (data2 === "inputNumber")) || (data2 === "select")) || (data2 === "date")) || (data2 === "datetime"))){
-validate736.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema158.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate749.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema160.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate736.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate749.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate736.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate749.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -37515,7 +38219,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate736.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate749.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -37535,7 +38239,7 @@ break;
 }
 }
 else {
-validate736.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate749.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -37551,12 +38255,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate736.errors = [{instancePath:instancePath+"/dictCode",schemaPath:"#/properties/dictCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate749.errors = [{instancePath:instancePath+"/dictCode",schemaPath:"#/properties/dictCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate736.errors = [{instancePath:instancePath+"/dictCode",schemaPath:"#/properties/dictCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate749.errors = [{instancePath:instancePath+"/dictCode",schemaPath:"#/properties/dictCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -37569,7 +38273,7 @@ if(valid0){
 if(data.required !== undefined){
 const _errs12 = errors;
 if(typeof data.required !== "boolean"){
-validate736.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate749.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -37582,7 +38286,7 @@ if(data.defaultValue !== undefined){
 let data7 = data.defaultValue;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))){
-validate736.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema158.properties.defaultValue.type},message:"must be string,number"}];
+validate749.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema160.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -37597,12 +38301,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data8 === "string"){
 if(data8.length < 1){
-validate736.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate749.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate736.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate749.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -37614,7 +38318,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((((((((key0 !== "key") && (key0 !== "title")) && (key0 !== "type")) && (key0 !== "options")) && (key0 !== "dictCode")) && (key0 !== "required")) && (key0 !== "defaultValue")) && (key0 !== "placeholder")){
-validate736.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate749.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -37630,20 +38334,20 @@ break;
 }
 }
 else {
-validate736.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate749.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate736.errors = vErrors;
+validate749.errors = vErrors;
 return errors === 0;
 }
-validate736.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate749.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate739.evaluated;
+const evaluated0 = validate752.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37654,15 +38358,15 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate739.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate752.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "normal") || (data0 === "input")) || (data0 === "inputNumber")) || (data0 === "textarea")) || (data0 === "select")) || (data0 === "radio")) || (data0 === "list_multi")) || (data0 === "switch")) || (data0 === "date")) || (data0 === "datetime")) || (data0 === "time")) || (data0 === "tags")) || (data0 === "hidden")) || (data0 === "checkbox")) || (data0 === "checkbox_meta")) || (data0 === "progress")) || (data0 === "ellipsis")) || (data0 === "input_pop")) || (data0 === "sel_search")) || (data0 === "sel_search_async")) || (data0 === "popup")) || (data0 === "sel_user")) || (data0 === "sel_depart")) || (data0 === "upload")) || (data0 === "file")) || (data0 === "image")) || (data0 === "slot")) || (data0 === "password")) || (data0 === "sel_role")) || (data0 === "sel_position")) || (data0 === "sel_tree")) || (data0 === "cat_tree")) || (data0 === "pca")) || (data0 === "umeditor")) || (data0 === "markdown")) || (data0 === "code")) || (data0 === "cron")) || (data0 === "checkbox_group")) || (data0 === "sel_business")) || (data0 === "slider")) || (data0 === "select-multiple")) || (data0 === "multi-select")) || (data0 === "departSelect")) || (data0 === "depart-select")) || (data0 === "userSelect")) || (data0 === "user-select")) || (data0 === "select-search")) || (data0 === "select-dict-search")) || (data0 === "input-number")) || (data0 === "sel-tree")) || (data0 === "cat-tree"))){
-validate739.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"}];
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "normal") || (data0 === "input")) || (data0 === "inputNumber")) || (data0 === "textarea")) || (data0 === "select")) || (data0 === "radio")) || (data0 === "list_multi")) || (data0 === "switch")) || (data0 === "date")) || (data0 === "datetime")) || (data0 === "time")) || (data0 === "tags")) || (data0 === "hidden")) || (data0 === "checkbox")) || (data0 === "checkbox_meta")) || (data0 === "progress")) || (data0 === "ellipsis")) || (data0 === "input_pop")) || (data0 === "sel_search")) || (data0 === "sel_search_async")) || (data0 === "popup")) || (data0 === "sel_user")) || (data0 === "sel_depart")) || (data0 === "upload")) || (data0 === "file")) || (data0 === "image")) || (data0 === "slot")) || (data0 === "password")) || (data0 === "sel_role")) || (data0 === "sel_position")) || (data0 === "sel_tree")) || (data0 === "cat_tree")) || (data0 === "pca")) || (data0 === "umeditor")) || (data0 === "markdown")) || (data0 === "code")) || (data0 === "cron")) || (data0 === "checkbox_group")) || (data0 === "sel_business")) || (data0 === "slider")) || (data0 === "json")) || (data0 === "select-multiple")) || (data0 === "multi-select")) || (data0 === "departSelect")) || (data0 === "depart-select")) || (data0 === "userSelect")) || (data0 === "user-select")) || (data0 === "select-search")) || (data0 === "select-dict-search")) || (data0 === "input-number")) || (data0 === "sel-tree")) || (data0 === "cat-tree"))){
+validate752.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -38130,36 +38834,45 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "json"){
+if(!(validate545(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else {
-validate739.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+validate752.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
 return false;
 }
 }
 else {
-validate739.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+validate752.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate739.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate752.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate739.errors = vErrors;
+validate752.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate739.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate752.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern82 = new RegExp("^[a-z][a-z0-9_]{1,60}$", "u");
-const pattern84 = new RegExp("\\.sql$", "u");
+const pattern84 = new RegExp("^[a-z][a-z0-9_]{1,60}$", "u");
+const pattern86 = new RegExp("\\.sql$", "u");
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate734.evaluated;
+const evaluated0 = validate747.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38170,7 +38883,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.title === undefined) && (missing0 = "title")) || ((data.sql === undefined) && (missing0 = "sql"))) || ((data.columns === undefined) && (missing0 = "columns"))){
-validate734.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate747.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -38180,12 +38893,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate734.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate747.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate734.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate747.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -38213,12 +38926,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate734.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate747.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate734.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate747.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -38234,12 +38947,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate734.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate747.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate734.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate747.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -38255,18 +38968,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate734.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate747.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern82.test(data4)){
-validate734.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,60}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,60}$"+"\""}];
+if(!pattern84.test(data4)){
+validate747.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,60}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,60}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate734.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate747.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -38282,18 +38995,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate734.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate747.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern10.test(data5)){
-validate734.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"+"\""}];
+validate747.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate734.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate747.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -38307,7 +39020,7 @@ if(data.sql !== undefined){
 let data6 = data.sql;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (!(Array.isArray(data6)))){
-validate734.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/type",keyword:"type",params:{type: schema157.properties.sql.type},message:"must be string,array"}];
+validate747.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/type",keyword:"type",params:{type: schema159.properties.sql.type},message:"must be string,array"}];
 return false;
 }
 const _errs14 = errors;
@@ -38338,13 +39051,13 @@ if(_valid0){
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
-if(!pattern84.test(data6)){
-validate734.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/then/pattern",keyword:"pattern",params:{pattern: "\\.sql$"},message:"must match pattern \""+"\\.sql$"+"\""}];
+if(!pattern86.test(data6)){
+validate747.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/then/pattern",keyword:"pattern",params:{pattern: "\\.sql$"},message:"must match pattern \""+"\\.sql$"+"\""}];
 return false;
 }
 }
 else {
-validate734.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate747.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -38357,7 +39070,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate734.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate747.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -38366,7 +39079,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs21 = errors;
 if(typeof data6[i0] !== "string"){
-validate734.errors = [{instancePath:instancePath+"/sql/" + i0,schemaPath:"#/properties/sql/else/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate747.errors = [{instancePath:instancePath+"/sql/" + i0,schemaPath:"#/properties/sql/else/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -38377,7 +39090,7 @@ break;
 }
 }
 else {
-validate734.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/else/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate747.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/else/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -38394,7 +39107,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate734.errors = vErrors;
+validate747.errors = vErrors;
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -38412,8 +39125,8 @@ var valid3 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs25 = errors;
-if(!(validate736(data8[i1], {instancePath:instancePath+"/params/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+if(!(validate749(data8[i1], {instancePath:instancePath+"/params/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs25 === errors;
@@ -38423,7 +39136,7 @@ break;
 }
 }
 else {
-validate734.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate747.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -38439,7 +39152,7 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data10)){
 if(data10.length < 1){
-validate734.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate747.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -38447,8 +39160,8 @@ var valid4 = true;
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 const _errs28 = errors;
-if(!(validate739(data10[i2], {instancePath:instancePath+"/columns/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+if(!(validate752(data10[i2], {instancePath:instancePath+"/columns/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs28 === errors;
@@ -38459,7 +39172,7 @@ break;
 }
 }
 else {
-validate734.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate747.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -38478,8 +39191,8 @@ var valid5 = true;
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 const _errs31 = errors;
-if(!(validate610(data12[i3], {instancePath:instancePath+"/query/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+if(!(validate622(data12[i3], {instancePath:instancePath+"/query/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs31 === errors;
@@ -38489,7 +39202,7 @@ break;
 }
 }
 else {
-validate734.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate747.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -38501,8 +39214,8 @@ var valid0 = true;
 if(valid0){
 if(data.sort !== undefined){
 const _errs32 = errors;
-if(!(validate640(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+if(!(validate652(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs32 === errors;
@@ -38513,7 +39226,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if(((((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "code")) && (key0 !== "permission")) && (key0 !== "sql")) && (key0 !== "params")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "sort")){
-validate734.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate747.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -38532,22 +39245,22 @@ break;
 }
 }
 else {
-validate734.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate747.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate734.errors = vErrors;
+validate747.errors = vErrors;
 return errors === 0;
 }
-validate734.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate747.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_columns = validate794;
-const schema160 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ColumnsFile","description":"多处共用的一组列。","examples":[{"title":"订单常用列","columns":["orderId","amount"]}],"required":["title","columns"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单常用列"],"minLength":1},"columns":{"type":"array","description":"列，按显示次序。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"column.schema.json"}}}};
+export const validate_columns = validate808;
+const schema162 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ColumnsFile","description":"多处共用的一组列。","examples":[{"title":"订单常用列","columns":["orderId","amount"]}],"required":["title","columns"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单常用列"],"minLength":1},"columns":{"type":"array","description":"列，按显示次序。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"column.schema.json"}}}};
 
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate794.evaluated;
+const evaluated0 = validate808.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38558,7 +39271,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.columns === undefined) && (missing0 = "columns"))){
-validate794.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate808.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -38568,12 +39281,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate794.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate808.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate794.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate808.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -38601,12 +39314,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate794.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate808.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate794.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate808.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -38622,7 +39335,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate794.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate808.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -38642,7 +39355,7 @@ break;
 }
 }
 else {
-validate794.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate808.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -38654,409 +39367,10 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "columns")){
-validate794.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate794.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate794.errors = vErrors;
-return errors === 0;
-}
-validate794.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const validate_query = validate797;
-const schema161 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"QueryFile","description":"多处共用的查询表单。","examples":[{"title":"订单查询","items":["orderId"]}],"required":["title","items"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单查询"],"minLength":1},"items":{"type":"array","description":"查询项，按显示次序。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"queryItem.schema.json"}}}};
-
-function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate797.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.items === undefined) && (missing0 = "items"))){
-validate797.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate797.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate797.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate797.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate797.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.items !== undefined){
-let data3 = data.items;
-const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data3)){
-if(data3.length < 1){
-validate797.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
-if(!(validate610(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs8 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate797.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-for(const key0 in data){
-if((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "items")){
-validate797.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate797.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate797.errors = vErrors;
-return errors === 0;
-}
-validate797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const validate_picker = validate800;
-const schema162 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PickerFile","description":"选择器：弹窗里选记录，带回几个值。查询、树、表格、已选几部分由类型与声明组成。","examples":[{"title":"选择订单","type":"popup","report":"market/order-analysis","value":"label"}],"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["user","role","position","department","category","business","popup"],"description":"选择器类型：user 用户，role 角色，position 职务，department 部门，category 分类，business 业务组件，popup 报表弹窗。","examples":["popup"]}},"oneOf":[{"$ref":"pickers/user.schema.json"},{"$ref":"pickers/role.schema.json"},{"$ref":"pickers/position.schema.json"},{"$ref":"pickers/department.schema.json"},{"$ref":"pickers/category.schema.json"},{"$ref":"pickers/business.schema.json"},{"$ref":"pickers/popup.schema.json"}],"$defs":{"common":{"title":"PickerCommon","type":"object","description":"各种选择器共有的键。","examples":[{"title":"选择负责人"}],"required":["title","type"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/picker.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"弹窗标题。","examples":["选择负责人"],"minLength":1},"type":{"type":"string","description":"选择器类型。","examples":["user"],"minLength":1},"multiple":{"type":"boolean","description":"可多选，值以逗号相连；列里写了 multiple 时以列为准。","examples":[true],"default":false}}},"column":{"title":"PickerColumnEntry","description":"一列：字段名，或改写标题与宽度的对象。","examples":["username",{"key":"username","width":140}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"column.schema.json#/$defs/reference"},"else":{"$ref":"#/$defs/columnOverride"}},"columnOverride":{"title":"PickerColumnOverride","type":"object","description":"选择器里的一列。","examples":[{"key":"username","width":140}],"required":["key"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"},"title":{"type":"string","description":"列标题；省略时用字段标题。","examples":["登录账号"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[140],"minimum":40,"maximum":800}}}}};
-const schema163 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"UserPicker","description":"选择用户：左侧部门树，右侧用户表。","examples":[{"title":"选择负责人","type":"user","multiple":true}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"user","description":"选择器类型：选择用户：左侧部门树，右侧用户表。","examples":["user"]},"byDepartment":{"type":"boolean","description":"左侧显示部门树；false 时只有用户表，并可按性别与生日查询。","examples":[false],"default":true},"value":{"type":"string","description":"取作值的列。","examples":["username"],"enum":["username","id"],"default":"username"},"text":{"type":"string","description":"显示用的列。","examples":["realname"],"enum":["realname","username"],"default":"realname"},"columns":{"type":"array","description":"表格的列；可用：username、realname、sex、phone、email、birthday、orgCodeTxt。","examples":[["username","realname","sex","phone","orgCodeTxt"]],"default":["username","realname","sex","phone","orgCodeTxt"],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；可用：username、realname、phone、sex、birthday。","examples":[["username"]],"default":["username"],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1250],"minimum":400,"maximum":1600,"default":1250}}};
-const schema164 = {"title":"PickerCommon","type":"object","description":"各种选择器共有的键。","examples":[{"title":"选择负责人"}],"required":["title","type"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/picker.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"弹窗标题。","examples":["选择负责人"],"minLength":1},"type":{"type":"string","description":"选择器类型。","examples":["user"],"minLength":1},"multiple":{"type":"boolean","description":"可多选，值以逗号相连；列里写了 multiple 时以列为准。","examples":[true],"default":false}}};
-
-function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate802.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate802.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate802.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate802.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate802.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate802.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate802.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate802.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.multiple !== undefined){
-const _errs8 = errors;
-if(typeof data.multiple !== "boolean"){
-validate802.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate802.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate802.errors = vErrors;
-return errors === 0;
-}
-validate802.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema165 = {"title":"PickerColumnEntry","description":"一列：字段名，或改写标题与宽度的对象。","examples":["username",{"key":"username","width":140}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"column.schema.json#/$defs/reference"},"else":{"$ref":"#/$defs/columnOverride"}};
-
-function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate806.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length < 1){
-validate806.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate806.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate806.errors = vErrors;
-return errors === 0;
-}
-validate806.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema167 = {"title":"PickerColumnOverride","type":"object","description":"选择器里的一列。","examples":[{"key":"username","width":140}],"required":["key"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"},"title":{"type":"string","description":"列标题；省略时用字段标题。","examples":["登录账号"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[140],"minimum":40,"maximum":800}}};
-
-function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate808.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.key === undefined) && (missing0 = "key")){
-validate808.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.key !== undefined){
-let data0 = data.key;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate808.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate808.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-validate808.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate808.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.width !== undefined){
-let data2 = data.width;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate808.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 800 || isNaN(data2)){
-validate808.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800"}];
-return false;
-}
-else {
-if(data2 < 40 || isNaN(data2)){
-validate808.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-for(const key0 in data){
-if(((key0 !== "key") && (key0 !== "title")) && (key0 !== "width")){
 validate808.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
+}
 }
 }
 }
@@ -39074,364 +39388,13 @@ return errors === 0;
 }
 validate808.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const validate_query = validate811;
+const schema163 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"QueryFile","description":"多处共用的查询表单。","examples":[{"title":"订单查询","items":["orderId"]}],"required":["title","items"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单查询"],"minLength":1},"items":{"type":"array","description":"查询项，按显示次序。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"queryItem.schema.json"}}}};
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate805.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate805.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema165.type},message:"must be string,object"}];
-return false;
-}
-const _errs1 = errors;
-let valid0 = true;
-const _errs2 = errors;
-if(typeof data !== "string"){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs4 = errors;
-if(!(validate806(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs5 = errors;
-if(!(validate808(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = true;
-}
-ifClause0 = "else";
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate805.errors = vErrors;
-return false;
-}
-validate805.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate805.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-
-function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate801.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate802(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate801.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("user" !== data.type){
-validate801.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "user"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.byDepartment !== undefined){
-const _errs3 = errors;
-if(typeof data.byDepartment !== "boolean"){
-validate801.errors = [{instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.value !== undefined){
-let data2 = data.value;
-const _errs5 = errors;
-if(typeof data2 !== "string"){
-validate801.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data2 === "username") || (data2 === "id"))){
-validate801.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema163.properties.value.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.text !== undefined){
-let data3 = data.text;
-const _errs7 = errors;
-if(typeof data3 !== "string"){
-validate801.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data3 === "realname") || (data3 === "username"))){
-validate801.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/enum",keyword:"enum",params:{allowedValues: schema163.properties.text.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.columns !== undefined){
-let data4 = data.columns;
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data4)){
-if(data4.length < 1){
-validate801.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-const _errs11 = errors;
-if(!(validate805(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs11 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate801.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.query !== undefined){
-let data6 = data.query;
-const _errs12 = errors;
-if(errors === _errs12){
-if(Array.isArray(data6)){
-var valid3 = true;
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-const _errs14 = errors;
-if(!(validate610(data6[i1], {instancePath:instancePath+"/query/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs14 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate801.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs12 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.pageSizes !== undefined){
-let data8 = data.pageSizes;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data8)){
-if(data8.length < 1){
-validate801.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid4 = true;
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-let data9 = data8[i2];
-const _errs17 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate801.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs17){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1000 || isNaN(data9)){
-validate801.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
-return false;
-}
-else {
-if(data9 < 1 || isNaN(data9)){
-validate801.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid4 = _errs17 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
-let i3 = data8.length;
-let j0;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data8[i3];
-if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-validate801.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
-return false;
-break;
-}
-indices0[item0] = i3;
-}
-}
-}
-}
-}
-else {
-validate801.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.width !== undefined){
-let data10 = data.width;
-const _errs19 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate801.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs19){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1600 || isNaN(data10)){
-validate801.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
-return false;
-}
-else {
-if(data10 < 400 || isNaN(data10)){
-validate801.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if((((((((((((key0 !== "type") && (key0 !== "byDepartment")) && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-validate801.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate801.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate801.errors = vErrors;
-return errors === 0;
-}
-validate801.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema168 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"RolePicker","description":"选择角色。","examples":[{"title":"选择角色","type":"role"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"role","description":"选择器类型：选择角色。","examples":["role"]},"value":{"type":"string","description":"取作值的列。","examples":["roleCode"],"enum":["roleCode","id"],"default":"roleCode"},"text":{"type":"string","description":"显示用的列。","examples":["roleName"],"enum":["roleName","roleCode"],"default":"roleName"},"columns":{"type":"array","description":"表格的列；可用：roleName、roleCode。","examples":[["roleName","roleCode"]],"default":["roleName","roleCode"],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；可用：roleName、roleCode。","examples":[["roleName"]],"default":["roleName"],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1200],"minimum":400,"maximum":1600,"default":1200}}};
-
-function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate813.evaluated;
+const evaluated0 = validate811.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39441,8 +39404,8 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate813.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.title === undefined) && (missing0 = "title")) || ((data.items === undefined) && (missing0 = "items"))){
+validate811.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -39452,12 +39415,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate813.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate811.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate813.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate811.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -39485,12 +39448,148 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate813.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate811.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate813.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate811.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.items !== undefined){
+let data3 = data.items;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+if(data3.length < 1){
+validate811.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate622(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate811.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "items")){
+validate811.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate811.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate811.errors = vErrors;
+return errors === 0;
+}
+validate811.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validate_picker = validate814;
+const schema164 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PickerFile","description":"选择器：弹窗里选记录，带回几个值。查询、树、表格、已选几部分由类型与声明组成。","examples":[{"title":"选择订单","type":"popup","report":"market/order-analysis","value":"label"}],"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["user","role","position","department","category","business","popup"],"description":"选择器类型：user 用户，role 角色，position 职务，department 部门，category 分类，business 业务组件，popup 报表弹窗。","examples":["popup"]}},"oneOf":[{"$ref":"pickers/user.schema.json"},{"$ref":"pickers/role.schema.json"},{"$ref":"pickers/position.schema.json"},{"$ref":"pickers/department.schema.json"},{"$ref":"pickers/category.schema.json"},{"$ref":"pickers/business.schema.json"},{"$ref":"pickers/popup.schema.json"}],"$defs":{"common":{"title":"PickerCommon","type":"object","description":"各种选择器共有的键。","examples":[{"title":"选择负责人"}],"required":["title","type"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/picker.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"弹窗标题。","examples":["选择负责人"],"minLength":1},"type":{"type":"string","description":"选择器类型。","examples":["user"],"minLength":1},"multiple":{"type":"boolean","description":"可多选，值以逗号相连；列里写了 multiple 时以列为准。","examples":[true],"default":false}}},"column":{"title":"PickerColumnEntry","description":"一列：字段名，或改写标题与宽度的对象。","examples":["username",{"key":"username","width":140}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"column.schema.json#/$defs/reference"},"else":{"$ref":"#/$defs/columnOverride"}},"columnOverride":{"title":"PickerColumnOverride","type":"object","description":"选择器里的一列。","examples":[{"key":"username","width":140}],"required":["key"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"},"title":{"type":"string","description":"列标题；省略时用字段标题。","examples":["登录账号"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[140],"minimum":40,"maximum":800}}}}};
+const schema165 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"UserPicker","description":"选择用户：左侧部门树，右侧用户表。","examples":[{"title":"选择负责人","type":"user","multiple":true}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"user","description":"选择器类型：选择用户：左侧部门树，右侧用户表。","examples":["user"]},"byDepartment":{"type":"boolean","description":"左侧显示部门树；false 时只有用户表，并可按性别与生日查询。","examples":[false],"default":true},"value":{"type":"string","description":"取作值的列。","examples":["username"],"enum":["username","id"],"default":"username"},"text":{"type":"string","description":"显示用的列。","examples":["realname"],"enum":["realname","username"],"default":"realname"},"columns":{"type":"array","description":"表格的列；可用：username、realname、sex、phone、email、birthday、orgCodeTxt。","examples":[["username","realname","sex","phone","orgCodeTxt"]],"default":["username","realname","sex","phone","orgCodeTxt"],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；可用：username、realname、phone、sex、birthday。","examples":[["username"]],"default":["username"],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1250],"minimum":400,"maximum":1600,"default":1250}}};
+const schema166 = {"title":"PickerCommon","type":"object","description":"各种选择器共有的键。","examples":[{"title":"选择负责人"}],"required":["title","type"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/picker.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"弹窗标题。","examples":["选择负责人"],"minLength":1},"type":{"type":"string","description":"选择器类型。","examples":["user"],"minLength":1},"multiple":{"type":"boolean","description":"可多选，值以逗号相连；列里写了 multiple 时以列为准。","examples":[true],"default":false}}};
+
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate816.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate816.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate816.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate816.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate816.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate816.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -39506,12 +39605,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate813.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate816.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate813.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate816.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -39524,7 +39623,7 @@ if(valid0){
 if(data.multiple !== undefined){
 const _errs8 = errors;
 if(typeof data.multiple !== "boolean"){
-validate813.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate816.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -39539,355 +39638,45 @@ var valid0 = true;
 }
 }
 else {
-validate813.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate816.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate813.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
-validate813.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+validate816.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
 
+const schema167 = {"title":"PickerColumnEntry","description":"一列：字段名，或改写标题与宽度的对象。","examples":["username",{"key":"username","width":140}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"column.schema.json#/$defs/reference"},"else":{"$ref":"#/$defs/columnOverride"}};
 
-function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate816.evaluated;
+const evaluated0 = validate820.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate816.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema165.type},message:"must be string,object"}];
-return false;
-}
-const _errs1 = errors;
-let valid0 = true;
-const _errs2 = errors;
-if(typeof data !== "string"){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs4 = errors;
-if(!(validate806(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs5 = errors;
-if(!(validate808(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = true;
-}
-ifClause0 = "else";
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate816.errors = vErrors;
-return false;
-}
-validate816.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate816.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate812.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate813(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
-errors = vErrors.length;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate812.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(typeof data === "string"){
+if(data.length < 1){
+validate820.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("role" !== data.type){
-validate812.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "role"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate812.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data1 === "roleCode") || (data1 === "id"))){
-validate812.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema168.properties.value.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.text !== undefined){
-let data2 = data.text;
-const _errs5 = errors;
-if(typeof data2 !== "string"){
-validate812.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data2 === "roleName") || (data2 === "roleCode"))){
-validate812.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/enum",keyword:"enum",params:{allowedValues: schema168.properties.text.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.columns !== undefined){
-let data3 = data.columns;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data3)){
-if(data3.length < 1){
-validate812.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs9 = errors;
-if(!(validate816(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs9 === errors;
-if(!valid2){
-break;
-}
-}
 }
 }
 else {
-validate812.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate820.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.query !== undefined){
-let data5 = data.query;
-const _errs10 = errors;
-if(errors === _errs10){
-if(Array.isArray(data5)){
-var valid3 = true;
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-const _errs12 = errors;
-if(!(validate610(data5[i1], {instancePath:instancePath+"/query/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate812.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs10 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.pageSizes !== undefined){
-let data7 = data.pageSizes;
-const _errs13 = errors;
-if(errors === _errs13){
-if(Array.isArray(data7)){
-if(data7.length < 1){
-validate812.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid4 = true;
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-let data8 = data7[i2];
-const _errs15 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate812.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs15){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000 || isNaN(data8)){
-validate812.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
-return false;
-}
-else {
-if(data8 < 1 || isNaN(data8)){
-validate812.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid4 = _errs15 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
-let i3 = data7.length;
-let j0;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data7[i3];
-if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-validate812.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
-return false;
-break;
-}
-indices0[item0] = i3;
-}
-}
-}
-}
-}
-else {
-validate812.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.width !== undefined){
-let data9 = data.width;
-const _errs17 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate812.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs17){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1600 || isNaN(data9)){
-validate812.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
-return false;
-}
-else {
-if(data9 < 400 || isNaN(data9)){
-validate812.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if(((((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-validate812.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate812.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate812.errors = vErrors;
+validate820.errors = vErrors;
 return errors === 0;
 }
-validate812.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate820.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema171 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PositionPicker","description":"选择职务。","examples":[{"title":"选择职务","type":"position"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"position","description":"选择器类型：选择职务。","examples":["position"]},"value":{"type":"string","description":"取作值的列。","examples":["code"],"enum":["code","id"],"default":"code"},"text":{"type":"string","description":"显示用的列。","examples":["name"],"enum":["name","code"],"default":"name"},"columns":{"type":"array","description":"表格的列；可用：name、code、postRank。","examples":[["name","code","postRank"]],"default":["name","code","postRank"],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；可用：name、code、postRank。","examples":[["name"]],"default":["name"],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1200],"minimum":400,"maximum":1600,"default":1200}}};
+const schema169 = {"title":"PickerColumnOverride","type":"object","description":"选择器里的一列。","examples":[{"key":"username","width":140}],"required":["key"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"},"title":{"type":"string","description":"列标题；省略时用字段标题。","examples":["登录账号"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[140],"minimum":40,"maximum":800}}};
 
 function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39902,23 +39691,23 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+if((data.key === undefined) && (missing0 = "key")){
 validate822.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
+if(data.key !== undefined){
+let data0 = data.key;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate822.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate822.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate822.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate822.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -39928,24 +39717,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
 validate822.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -39955,43 +39732,44 @@ validate822.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate822.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data.width !== undefined){
+let data2 = data.width;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate822.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 800 || isNaN(data2)){
+validate822.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800"}];
+return false;
 }
 else {
-validate822.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data2 < 40 || isNaN(data2)){
+validate822.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40"}];
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+}
+}
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.multiple !== undefined){
-const _errs8 = errors;
-if(typeof data.multiple !== "boolean"){
-validate822.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+for(const key0 in data){
+if(((key0 !== "key") && (key0 !== "title")) && (key0 !== "width")){
+validate822.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
+break;
 }
 }
 }
@@ -40007,13 +39785,13 @@ return false;
 validate822.errors = vErrors;
 return errors === 0;
 }
-validate822.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+validate822.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate825.evaluated;
+const evaluated0 = validate819.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40021,7 +39799,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate825.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema165.type},message:"must be string,object"}];
+validate819.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema167.type},message:"must be string,object"}];
 return false;
 }
 const _errs1 = errors;
@@ -40050,8 +39828,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate806(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+if(!(validate820(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -40060,947 +39838,10 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate808(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = true;
-}
-ifClause0 = "else";
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate825.errors = vErrors;
-return false;
-}
-validate825.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate825.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate821.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate822(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 errors = vErrors.length;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate821.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("position" !== data.type){
-validate821.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "position"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate821.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data1 === "code") || (data1 === "id"))){
-validate821.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema171.properties.value.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.text !== undefined){
-let data2 = data.text;
-const _errs5 = errors;
-if(typeof data2 !== "string"){
-validate821.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data2 === "name") || (data2 === "code"))){
-validate821.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/enum",keyword:"enum",params:{allowedValues: schema171.properties.text.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.columns !== undefined){
-let data3 = data.columns;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data3)){
-if(data3.length < 1){
-validate821.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs9 = errors;
-if(!(validate825(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs9 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate821.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.query !== undefined){
-let data5 = data.query;
-const _errs10 = errors;
-if(errors === _errs10){
-if(Array.isArray(data5)){
-var valid3 = true;
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-const _errs12 = errors;
-if(!(validate610(data5[i1], {instancePath:instancePath+"/query/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate821.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs10 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.pageSizes !== undefined){
-let data7 = data.pageSizes;
-const _errs13 = errors;
-if(errors === _errs13){
-if(Array.isArray(data7)){
-if(data7.length < 1){
-validate821.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid4 = true;
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-let data8 = data7[i2];
-const _errs15 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate821.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs15){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000 || isNaN(data8)){
-validate821.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
-return false;
-}
-else {
-if(data8 < 1 || isNaN(data8)){
-validate821.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid4 = _errs15 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
-let i3 = data7.length;
-let j0;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data7[i3];
-if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-validate821.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
-return false;
-break;
-}
-indices0[item0] = i3;
-}
-}
-}
-}
-}
-else {
-validate821.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.width !== undefined){
-let data9 = data.width;
-const _errs17 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate821.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs17){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1600 || isNaN(data9)){
-validate821.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
-return false;
-}
-else {
-if(data9 < 400 || isNaN(data9)){
-validate821.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if(((((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-validate821.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate821.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate821.errors = vErrors;
-return errors === 0;
-}
-validate821.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema174 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepartmentPicker","description":"选择部门：可勾选的树。","examples":[{"title":"选择部门","type":"department","multiple":true}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"department","description":"选择器类型：选择部门：可勾选的树。","examples":["department"]},"value":{"type":"string","description":"取作值的列。","examples":["orgCode"],"enum":["orgCode","id"],"default":"orgCode"},"linked":{"type":"boolean","description":"多选时一开始就父子关联；否则各选各的。","examples":[true],"default":false},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[500],"minimum":400,"maximum":1600,"default":500}}};
-
-function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate831.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate831.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate831.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate831.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate831.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate831.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate831.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate831.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.multiple !== undefined){
-const _errs8 = errors;
-if(typeof data.multiple !== "boolean"){
-validate831.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate831.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate831.errors = vErrors;
-return errors === 0;
-}
-validate831.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate830.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate831(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate830.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("department" !== data.type){
-validate830.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "department"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate830.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data1 === "orgCode") || (data1 === "id"))){
-validate830.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema174.properties.value.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.linked !== undefined){
-const _errs5 = errors;
-if(typeof data.linked !== "boolean"){
-validate830.errors = [{instancePath:instancePath+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.width !== undefined){
-let data3 = data.width;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate830.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1600 || isNaN(data3)){
-validate830.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
-return false;
-}
-else {
-if(data3 < 400 || isNaN(data3)){
-validate830.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-validate830.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate830.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate830.errors = vErrors;
-return errors === 0;
-}
-validate830.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema176 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"CategoryPicker","description":"选择分类：可勾选的树。","examples":[{"title":"选择分类","type":"category","multiple":true}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"category","description":"选择器类型：选择分类：可勾选的树。","examples":["category"]},"pcode":{"type":"string","description":"根分类的编码，只能选它之下的分类；0 为整棵树。","examples":["A01"],"minLength":1,"default":"0"},"linked":{"type":"boolean","description":"多选时一开始就父子关联；否则各选各的。","examples":[true],"default":false},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[500],"minimum":400,"maximum":1600,"default":500}}};
-
-function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate835.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate835.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate835.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate835.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate835.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate835.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate835.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate835.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.multiple !== undefined){
-const _errs8 = errors;
-if(typeof data.multiple !== "boolean"){
-validate835.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate835.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate835.errors = vErrors;
-return errors === 0;
-}
-validate835.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate834.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate834.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("category" !== data.type){
-validate834.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "category"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.pcode !== undefined){
-let data1 = data.pcode;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-validate834.errors = [{instancePath:instancePath+"/pcode",schemaPath:"#/properties/pcode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate834.errors = [{instancePath:instancePath+"/pcode",schemaPath:"#/properties/pcode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.linked !== undefined){
-const _errs5 = errors;
-if(typeof data.linked !== "boolean"){
-validate834.errors = [{instancePath:instancePath+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.width !== undefined){
-let data3 = data.width;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate834.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1600 || isNaN(data3)){
-validate834.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
-return false;
-}
-else {
-if(data3 < 400 || isNaN(data3)){
-validate834.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if((((((((key0 !== "type") && (key0 !== "pcode")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-validate834.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate834.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate834.errors = vErrors;
-return errors === 0;
-}
-validate834.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema178 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"BusinessPicker","description":"业务组件：查询、表格与右侧已选。","examples":[{"title":"选择商品","type":"business","model":"demo/product","value":"code","text":"name"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type","model","value"],"unevaluatedProperties":false,"properties":{"type":{"const":"business","description":"选择器类型：业务组件：查询、表格与右侧已选。","examples":["business"]},"model":{"type":"string","description":"模型的路径。","examples":["demo/product"],"minLength":1,"x-ref":"model"},"value":{"type":"string","description":"取作值的字段。","examples":["code"],"minLength":1,"x-ref":"field"},"text":{"type":"string","description":"显示用的字段；省略时同 value。","examples":["name"],"minLength":1,"x-ref":"field"},"columns":{"type":"array","description":"表格的列；省略时取模型的前六个字段。","examples":[["code","name"]],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；省略时取模型自己的查询项。","examples":[["name"]],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[5,10,20,30]],"default":[5,10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[5],"minimum":1,"maximum":1000}},"ellipsis":{"type":"integer","description":"单元格最多显示几个字，其余以省略号代替。","examples":[12],"minimum":1,"maximum":200,"default":12},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[900],"minimum":400,"maximum":1600,"default":900}}};
-
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate839.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate839.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate839.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate839.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate839.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate839.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate839.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate839.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.multiple !== undefined){
-const _errs8 = errors;
-if(typeof data.multiple !== "boolean"){
-validate839.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate839.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate839.errors = vErrors;
-return errors === 0;
-}
-validate839.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate842.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate842.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema165.type},message:"must be string,object"}];
-return false;
-}
-const _errs1 = errors;
-let valid0 = true;
-const _errs2 = errors;
-if(typeof data !== "string"){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs4 = errors;
-if(!(validate806(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs5 = errors;
-if(!(validate808(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
-errors = vErrors.length;
-}
 var _valid0 = _errs5 === errors;
 valid0 = _valid0;
 if(valid0){
@@ -41017,42 +39858,42 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate842.errors = vErrors;
+validate819.errors = vErrors;
 return false;
 }
-validate842.errors = vErrors;
+validate819.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate842.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate819.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate838.evaluated;
+const evaluated0 = validate815.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+if(!(validate816(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate838.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate815.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs2 = errors;
-if("business" !== data.type){
-validate838.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "business"},message:"must be equal to constant"}];
+if("user" !== data.type){
+validate815.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "user"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -41061,20 +39902,11 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.model !== undefined){
-let data1 = data.model;
+if(data.byDepartment !== undefined){
 const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-validate838.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data.byDepartment !== "boolean"){
+validate815.errors = [{instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-}
-else {
-validate838.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 var valid1 = _errs3 === errors;
 }
@@ -41085,17 +39917,13 @@ if(valid1){
 if(data.value !== undefined){
 let data2 = data.value;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate838.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data2 !== "string"){
+validate815.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-else {
-validate838.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((data2 === "username") || (data2 === "id"))){
+validate815.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema165.properties.value.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
 }
 var valid1 = _errs5 === errors;
 }
@@ -41106,17 +39934,13 @@ if(valid1){
 if(data.text !== undefined){
 let data3 = data.text;
 const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate838.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data3 !== "string"){
+validate815.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-else {
-validate838.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((data3 === "realname") || (data3 === "username"))){
+validate815.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/enum",keyword:"enum",params:{allowedValues: schema165.properties.text.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
 }
 var valid1 = _errs7 === errors;
 }
@@ -41130,7 +39954,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate838.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate815.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -41138,8 +39962,8 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate842(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+if(!(validate819(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -41150,7 +39974,7 @@ break;
 }
 }
 else {
-validate838.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate815.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -41169,8 +39993,8 @@ var valid3 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs14 = errors;
-if(!(validate610(data6[i1], {instancePath:instancePath+"/query/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+if(!(validate622(data6[i1], {instancePath:instancePath+"/query/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs14 === errors;
@@ -41180,7 +40004,7 @@ break;
 }
 }
 else {
-validate838.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate815.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -41196,7 +40020,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate838.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate815.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -41206,18 +40030,18 @@ for(let i2=0; i2<len2; i2++){
 let data9 = data8[i2];
 const _errs17 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate838.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate815.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000 || isNaN(data9)){
-validate838.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate815.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data9 < 1 || isNaN(data9)){
-validate838.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate815.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -41240,7 +40064,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate838.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
+validate815.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
 return false;
 break;
 }
@@ -41251,7 +40075,7 @@ indices0[item0] = i3;
 }
 }
 else {
-validate838.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate815.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -41261,22 +40085,22 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.ellipsis !== undefined){
-let data10 = data.ellipsis;
+if(data.width !== undefined){
+let data10 = data.width;
 const _errs19 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate838.errors = [{instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate815.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 200 || isNaN(data10)){
-validate838.errors = [{instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
+if(data10 > 1600 || isNaN(data10)){
+validate815.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
 return false;
 }
 else {
-if(data10 < 1 || isNaN(data10)){
-validate838.errors = [{instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(data10 < 400 || isNaN(data10)){
+validate815.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -41288,36 +40112,9 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.width !== undefined){
-let data11 = data.width;
-const _errs21 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate838.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs21){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1600 || isNaN(data11)){
-validate838.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
-return false;
-}
-else {
-if(data11 < 400 || isNaN(data11)){
-validate838.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
 for(const key0 in data){
-if(((((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "ellipsis")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-validate838.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+if((((((((((((key0 !== "type") && (key0 !== "byDepartment")) && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
+validate815.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -41332,23 +40129,22 @@ break;
 }
 }
 }
-}
 else {
-validate838.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate815.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate838.errors = vErrors;
+validate815.errors = vErrors;
 return errors === 0;
 }
-validate838.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate815.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema181 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PopupPicker","description":"报表弹窗：选报表的行，带回几个值。","examples":[{"title":"选择月份","type":"popup","report":"market/order-analysis","value":"label"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type","report","value"],"unevaluatedProperties":false,"properties":{"type":{"const":"popup","description":"选择器类型：报表弹窗：选报表的行，带回几个值。","examples":["popup"]},"report":{"type":"string","description":"报表的路径。","examples":["market/order-analysis"],"minLength":1,"x-ref":"report"},"value":{"type":"string","description":"取作值的输出列。","examples":["label"],"minLength":1,"x-ref":"field"},"text":{"type":"string","description":"显示用的输出列；省略时同 value。","examples":["label"],"minLength":1,"x-ref":"field"},"params":{"type":"object","description":"报表参数的值，以 self_ 开头发送；与查询项同名时也作查询项的初始值（引号除外）。","examples":[{"currency":"USD"}],"default":{},"additionalProperties":{"type":["string","number"],"description":"一个参数的值。","examples":["USD"]}},"separator":{"type":"string","description":"多选时值之间的分隔符。","examples":[","],"minLength":1,"maxLength":3,"default":","},"groupId":{"type":"string","description":"同组的弹窗共用报表的列与查询项，保留 30 秒；省略时每次打开都重新读取。","examples":["order"],"minLength":1},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1200],"minimum":400,"maximum":1600,"default":1200}}};
+const schema170 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"RolePicker","description":"选择角色。","examples":[{"title":"选择角色","type":"role"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"role","description":"选择器类型：选择角色。","examples":["role"]},"value":{"type":"string","description":"取作值的列。","examples":["roleCode"],"enum":["roleCode","id"],"default":"roleCode"},"text":{"type":"string","description":"显示用的列。","examples":["roleName"],"enum":["roleName","roleCode"],"default":"roleName"},"columns":{"type":"array","description":"表格的列；可用：roleName、roleCode。","examples":[["roleName","roleCode"]],"default":["roleName","roleCode"],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；可用：roleName、roleCode。","examples":[["roleName"]],"default":["roleName"],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1200],"minimum":400,"maximum":1600,"default":1200}}};
 
-function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate848.evaluated;
+const evaluated0 = validate827.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41359,7 +40155,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate848.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate827.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -41369,12 +40165,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate848.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate827.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate848.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate827.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -41402,12 +40198,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate848.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate827.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate848.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate827.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -41423,12 +40219,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate848.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate827.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate848.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate827.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -41441,13 +40237,1289 @@ if(valid0){
 if(data.multiple !== undefined){
 const _errs8 = errors;
 if(typeof data.multiple !== "boolean"){
-validate848.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate827.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate827.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate827.errors = vErrors;
+return errors === 0;
+}
+validate827.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate830.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+validate830.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema167.type},message:"must be string,object"}];
+return false;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(typeof data !== "string"){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(!(validate820(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs5 = errors;
+if(!(validate822(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate830.errors = vErrors;
+return false;
+}
+validate830.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate830.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate826.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate826.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("role" !== data.type){
+validate826.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "role"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate826.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "roleCode") || (data1 === "id"))){
+validate826.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema170.properties.value.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.text !== undefined){
+let data2 = data.text;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate826.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data2 === "roleName") || (data2 === "roleCode"))){
+validate826.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/enum",keyword:"enum",params:{allowedValues: schema170.properties.text.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.columns !== undefined){
+let data3 = data.columns;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+if(data3.length < 1){
+validate826.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs9 = errors;
+if(!(validate830(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate826.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.query !== undefined){
+let data5 = data.query;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data5)){
+var valid3 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+const _errs12 = errors;
+if(!(validate622(data5[i1], {instancePath:instancePath+"/query/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs12 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate826.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.pageSizes !== undefined){
+let data7 = data.pageSizes;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data7)){
+if(data7.length < 1){
+validate826.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+let data8 = data7[i2];
+const _errs15 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate826.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs15){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000 || isNaN(data8)){
+validate826.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+return false;
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+validate826.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs15 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+let i3 = data7.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data7[i3];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate826.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i3;
+}
+}
+}
+}
+}
+else {
+validate826.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.width !== undefined){
+let data9 = data.width;
+const _errs17 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate826.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1600 || isNaN(data9)){
+validate826.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+return false;
+}
+else {
+if(data9 < 400 || isNaN(data9)){
+validate826.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if(((((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
+validate826.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate826.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate826.errors = vErrors;
+return errors === 0;
+}
+validate826.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema173 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PositionPicker","description":"选择职务。","examples":[{"title":"选择职务","type":"position"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"position","description":"选择器类型：选择职务。","examples":["position"]},"value":{"type":"string","description":"取作值的列。","examples":["code"],"enum":["code","id"],"default":"code"},"text":{"type":"string","description":"显示用的列。","examples":["name"],"enum":["name","code"],"default":"name"},"columns":{"type":"array","description":"表格的列；可用：name、code、postRank。","examples":[["name","code","postRank"]],"default":["name","code","postRank"],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；可用：name、code、postRank。","examples":[["name"]],"default":["name"],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1200],"minimum":400,"maximum":1600,"default":1200}}};
+
+function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate836.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate836.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate836.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate836.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate836.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate836.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate836.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate836.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.multiple !== undefined){
+const _errs8 = errors;
+if(typeof data.multiple !== "boolean"){
+validate836.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate836.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate836.errors = vErrors;
+return errors === 0;
+}
+validate836.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate839.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+validate839.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema167.type},message:"must be string,object"}];
+return false;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(typeof data !== "string"){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(!(validate820(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs5 = errors;
+if(!(validate822(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate839.errors = vErrors;
+return false;
+}
+validate839.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate839.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate835.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate836(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate835.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("position" !== data.type){
+validate835.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "position"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate835.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "code") || (data1 === "id"))){
+validate835.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema173.properties.value.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.text !== undefined){
+let data2 = data.text;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate835.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data2 === "name") || (data2 === "code"))){
+validate835.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/enum",keyword:"enum",params:{allowedValues: schema173.properties.text.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.columns !== undefined){
+let data3 = data.columns;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+if(data3.length < 1){
+validate835.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs9 = errors;
+if(!(validate839(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate835.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.query !== undefined){
+let data5 = data.query;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data5)){
+var valid3 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+const _errs12 = errors;
+if(!(validate622(data5[i1], {instancePath:instancePath+"/query/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs12 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate835.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.pageSizes !== undefined){
+let data7 = data.pageSizes;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data7)){
+if(data7.length < 1){
+validate835.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+let data8 = data7[i2];
+const _errs15 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate835.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs15){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000 || isNaN(data8)){
+validate835.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+return false;
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+validate835.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs15 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+let i3 = data7.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data7[i3];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate835.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i3;
+}
+}
+}
+}
+}
+else {
+validate835.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.width !== undefined){
+let data9 = data.width;
+const _errs17 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate835.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1600 || isNaN(data9)){
+validate835.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+return false;
+}
+else {
+if(data9 < 400 || isNaN(data9)){
+validate835.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if(((((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
+validate835.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate835.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate835.errors = vErrors;
+return errors === 0;
+}
+validate835.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema176 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepartmentPicker","description":"选择部门：可勾选的树。","examples":[{"title":"选择部门","type":"department","multiple":true}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"department","description":"选择器类型：选择部门：可勾选的树。","examples":["department"]},"value":{"type":"string","description":"取作值的列。","examples":["orgCode"],"enum":["orgCode","id"],"default":"orgCode"},"linked":{"type":"boolean","description":"多选时一开始就父子关联；否则各选各的。","examples":[true],"default":false},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[500],"minimum":400,"maximum":1600,"default":500}}};
+
+function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate845.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate845.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate845.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate845.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate845.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate845.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate845.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate845.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.multiple !== undefined){
+const _errs8 = errors;
+if(typeof data.multiple !== "boolean"){
+validate845.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate845.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate845.errors = vErrors;
+return errors === 0;
+}
+validate845.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate844.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate845(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate844.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("department" !== data.type){
+validate844.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "department"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate844.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "orgCode") || (data1 === "id"))){
+validate844.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema176.properties.value.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.linked !== undefined){
+const _errs5 = errors;
+if(typeof data.linked !== "boolean"){
+validate844.errors = [{instancePath:instancePath+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.width !== undefined){
+let data3 = data.width;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate844.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1600 || isNaN(data3)){
+validate844.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+return false;
+}
+else {
+if(data3 < 400 || isNaN(data3)){
+validate844.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
+validate844.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate844.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate844.errors = vErrors;
+return errors === 0;
+}
+validate844.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema178 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"CategoryPicker","description":"选择分类：可勾选的树。","examples":[{"title":"选择分类","type":"category","multiple":true}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"category","description":"选择器类型：选择分类：可勾选的树。","examples":["category"]},"pcode":{"type":"string","description":"根分类的编码，只能选它之下的分类；0 为整棵树。","examples":["A01"],"minLength":1,"default":"0"},"linked":{"type":"boolean","description":"多选时一开始就父子关联；否则各选各的。","examples":[true],"default":false},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[500],"minimum":400,"maximum":1600,"default":500}}};
+
+function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate849.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate849.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate849.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate849.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate849.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate849.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate849.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate849.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.multiple !== undefined){
+const _errs8 = errors;
+if(typeof data.multiple !== "boolean"){
+validate849.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate849.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate849.errors = vErrors;
+return errors === 0;
+}
+validate849.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate848.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate849(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate848.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("category" !== data.type){
+validate848.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "category"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.pcode !== undefined){
+let data1 = data.pcode;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate848.errors = [{instancePath:instancePath+"/pcode",schemaPath:"#/properties/pcode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate848.errors = [{instancePath:instancePath+"/pcode",schemaPath:"#/properties/pcode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.linked !== undefined){
+const _errs5 = errors;
+if(typeof data.linked !== "boolean"){
+validate848.errors = [{instancePath:instancePath+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.width !== undefined){
+let data3 = data.width;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate848.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1600 || isNaN(data3)){
+validate848.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+return false;
+}
+else {
+if(data3 < 400 || isNaN(data3)){
+validate848.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if((((((((key0 !== "type") && (key0 !== "pcode")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
+validate848.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
 }
 }
 }
@@ -41463,35 +41535,237 @@ return false;
 validate848.errors = vErrors;
 return errors === 0;
 }
-validate848.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+validate848.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema180 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"BusinessPicker","description":"业务组件：查询、表格与右侧已选。","examples":[{"title":"选择商品","type":"business","model":"demo/product","value":"code","text":"name"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type","model","value"],"unevaluatedProperties":false,"properties":{"type":{"const":"business","description":"选择器类型：业务组件：查询、表格与右侧已选。","examples":["business"]},"model":{"type":"string","description":"模型的路径。","examples":["demo/product"],"minLength":1,"x-ref":"model"},"value":{"type":"string","description":"取作值的字段。","examples":["code"],"minLength":1,"x-ref":"field"},"text":{"type":"string","description":"显示用的字段；省略时同 value。","examples":["name"],"minLength":1,"x-ref":"field"},"columns":{"type":"array","description":"表格的列；省略时取模型的前六个字段。","examples":[["code","name"]],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；省略时取模型自己的查询项。","examples":[["name"]],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[5,10,20,30]],"default":[5,10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[5],"minimum":1,"maximum":1000}},"ellipsis":{"type":"integer","description":"单元格最多显示几个字，其余以省略号代替。","examples":[12],"minimum":1,"maximum":200,"default":12},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[900],"minimum":400,"maximum":1600,"default":900}}};
 
-function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate847.evaluated;
+const evaluated0 = validate853.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate848(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate853.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate853.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate853.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate853.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate853.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate853.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate853.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.multiple !== undefined){
+const _errs8 = errors;
+if(typeof data.multiple !== "boolean"){
+validate853.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate853.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate853.errors = vErrors;
+return errors === 0;
+}
+validate853.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate856.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+validate856.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema167.type},message:"must be string,object"}];
+return false;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(typeof data !== "string"){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(!(validate820(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs5 = errors;
+if(!(validate822(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate856.errors = vErrors;
+return false;
+}
+validate856.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate856.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate852.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate853(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.report === undefined) && (missing0 = "report"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate847.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.value === undefined) && (missing0 = "value"))){
+validate852.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs2 = errors;
-if("popup" !== data.type){
-validate847.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "popup"},message:"must be equal to constant"}];
+if("business" !== data.type){
+validate852.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "business"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -41500,18 +41774,18 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.report !== undefined){
-let data1 = data.report;
+if(data.model !== undefined){
+let data1 = data.model;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate847.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate852.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate847.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate852.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -41527,12 +41801,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate847.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate852.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate847.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate852.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -41548,12 +41822,451 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate847.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate852.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate847.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate852.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.columns !== undefined){
+let data4 = data.columns;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+if(data4.length < 1){
+validate852.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate856(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate852.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.query !== undefined){
+let data6 = data.query;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data6)){
+var valid3 = true;
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+const _errs14 = errors;
+if(!(validate622(data6[i1], {instancePath:instancePath+"/query/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs14 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate852.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.pageSizes !== undefined){
+let data8 = data.pageSizes;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data8)){
+if(data8.length < 1){
+validate852.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+const _errs17 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate852.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000 || isNaN(data9)){
+validate852.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+return false;
+}
+else {
+if(data9 < 1 || isNaN(data9)){
+validate852.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs17 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+let i3 = data8.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data8[i3];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate852.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i3;
+}
+}
+}
+}
+}
+else {
+validate852.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.ellipsis !== undefined){
+let data10 = data.ellipsis;
+const _errs19 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate852.errors = [{instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs19){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 200 || isNaN(data10)){
+validate852.errors = [{instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
+return false;
+}
+else {
+if(data10 < 1 || isNaN(data10)){
+validate852.errors = [{instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.width !== undefined){
+let data11 = data.width;
+const _errs21 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate852.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs21){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1600 || isNaN(data11)){
+validate852.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+return false;
+}
+else {
+if(data11 < 400 || isNaN(data11)){
+validate852.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if(((((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "ellipsis")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
+validate852.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate852.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate852.errors = vErrors;
+return errors === 0;
+}
+validate852.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema183 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PopupPicker","description":"报表弹窗：选报表的行，带回几个值。","examples":[{"title":"选择月份","type":"popup","report":"market/order-analysis","value":"label"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type","report","value"],"unevaluatedProperties":false,"properties":{"type":{"const":"popup","description":"选择器类型：报表弹窗：选报表的行，带回几个值。","examples":["popup"]},"report":{"type":"string","description":"报表的路径。","examples":["market/order-analysis"],"minLength":1,"x-ref":"report"},"value":{"type":"string","description":"取作值的输出列。","examples":["label"],"minLength":1,"x-ref":"field"},"text":{"type":"string","description":"显示用的输出列；省略时同 value。","examples":["label"],"minLength":1,"x-ref":"field"},"params":{"type":"object","description":"报表参数的值，以 self_ 开头发送；与查询项同名时也作查询项的初始值（引号除外）。","examples":[{"currency":"USD"}],"default":{},"additionalProperties":{"type":["string","number"],"description":"一个参数的值。","examples":["USD"]}},"separator":{"type":"string","description":"多选时值之间的分隔符。","examples":[","],"minLength":1,"maxLength":3,"default":","},"groupId":{"type":"string","description":"同组的弹窗共用报表的列与查询项，保留 30 秒；省略时每次打开都重新读取。","examples":["order"],"minLength":1},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1200],"minimum":400,"maximum":1600,"default":1200}}};
+
+function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate862.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate862.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate862.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate862.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate862.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate862.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate862.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate862.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.multiple !== undefined){
+const _errs8 = errors;
+if(typeof data.multiple !== "boolean"){
+validate862.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate862.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate862.errors = vErrors;
+return errors === 0;
+}
+validate862.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate861.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate862(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.report === undefined) && (missing0 = "report"))) || ((data.value === undefined) && (missing0 = "value"))){
+validate861.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("popup" !== data.type){
+validate861.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "popup"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.report !== undefined){
+let data1 = data.report;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate861.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate861.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.value !== undefined){
+let data2 = data.value;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate861.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate861.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.text !== undefined){
+let data3 = data.text;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate861.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate861.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -41572,7 +42285,7 @@ for(const key0 in data4){
 let data5 = data4[key0];
 const _errs12 = errors;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-validate847.errors = [{instancePath:instancePath+"/params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema181.properties.params.additionalProperties.type},message:"must be string,number"}];
+validate861.errors = [{instancePath:instancePath+"/params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema183.properties.params.additionalProperties.type},message:"must be string,number"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -41582,7 +42295,7 @@ break;
 }
 }
 else {
-validate847.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate861.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -41598,18 +42311,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(data6.length > 3){
-validate847.errors = [{instancePath:instancePath+"/separator",schemaPath:"#/properties/separator/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+validate861.errors = [{instancePath:instancePath+"/separator",schemaPath:"#/properties/separator/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate847.errors = [{instancePath:instancePath+"/separator",schemaPath:"#/properties/separator/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate861.errors = [{instancePath:instancePath+"/separator",schemaPath:"#/properties/separator/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate847.errors = [{instancePath:instancePath+"/separator",schemaPath:"#/properties/separator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate861.errors = [{instancePath:instancePath+"/separator",schemaPath:"#/properties/separator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -41625,12 +42338,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate847.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate861.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate847.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate861.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -41646,7 +42359,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate847.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate861.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -41656,18 +42369,18 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 const _errs20 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate847.errors = [{instancePath:instancePath+"/pageSizes/" + i0,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate861.errors = [{instancePath:instancePath+"/pageSizes/" + i0,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000 || isNaN(data9)){
-validate847.errors = [{instancePath:instancePath+"/pageSizes/" + i0,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate861.errors = [{instancePath:instancePath+"/pageSizes/" + i0,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data9 < 1 || isNaN(data9)){
-validate847.errors = [{instancePath:instancePath+"/pageSizes/" + i0,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate861.errors = [{instancePath:instancePath+"/pageSizes/" + i0,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -41690,7 +42403,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate847.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate861.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -41701,7 +42414,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate847.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate861.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -41715,18 +42428,18 @@ if(data.width !== undefined){
 let data10 = data.width;
 const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate847.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate861.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1600 || isNaN(data10)){
-validate847.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+validate861.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
 return false;
 }
 else {
 if(data10 < 400 || isNaN(data10)){
-validate847.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate861.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -41740,7 +42453,7 @@ var valid1 = true;
 if(valid1){
 for(const key1 in data){
 if(((((((((((((key1 !== "type") && (key1 !== "report")) && (key1 !== "value")) && (key1 !== "text")) && (key1 !== "params")) && (key1 !== "separator")) && (key1 !== "groupId")) && (key1 !== "pageSizes")) && (key1 !== "width")) && (key1 !== "$schema")) && (key1 !== "allow")) && (key1 !== "title")) && (key1 !== "multiple")){
-validate847.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+validate861.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -41757,20 +42470,20 @@ break;
 }
 }
 else {
-validate847.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate861.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate847.errors = vErrors;
+validate861.errors = vErrors;
 return errors === 0;
 }
-validate847.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate861.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate800.evaluated;
+const evaluated0 = validate814.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41781,7 +42494,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate800.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate814.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -41789,7 +42502,7 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(!(((((((data0 === "user") || (data0 === "role")) || (data0 === "position")) || (data0 === "department")) || (data0 === "category")) || (data0 === "business")) || (data0 === "popup"))){
-validate800.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema162.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate814.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema164.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -41801,15 +42514,15 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "user"){
-if(!(validate801(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+if(!(validate815(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "role"){
-if(!(validate812(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+if(!(validate826(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -41817,8 +42530,8 @@ props0 = true;
 }
 }
 else if(tag0 === "position"){
-if(!(validate821(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -41826,8 +42539,8 @@ props0 = true;
 }
 }
 else if(tag0 === "department"){
-if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
+if(!(validate844(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -41835,8 +42548,8 @@ props0 = true;
 }
 }
 else if(tag0 === "category"){
-if(!(validate834(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+if(!(validate848(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -41844,8 +42557,8 @@ props0 = true;
 }
 }
 else if(tag0 === "business"){
-if(!(validate838(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+if(!(validate852(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -41853,8 +42566,8 @@ props0 = true;
 }
 }
 else if(tag0 === "popup"){
-if(!(validate847(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate861(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -41862,35 +42575,35 @@ props0 = true;
 }
 }
 else {
-validate800.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+validate814.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
 return false;
 }
 }
 else {
-validate800.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+validate814.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate800.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate814.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate800.errors = vErrors;
+validate814.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate800.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate814.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_form = validate858;
-const schema183 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"FormFile","description":"多处共用的表单。","examples":[{"title":"订单表单","columns":2,"fields":["orderId"]}],"required":["title"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单表单"],"minLength":1},"columns":{"type":"integer","description":"每行几列。","examples":[2],"minimum":1,"maximum":4,"default":2},"width":{"type":"integer","description":"弹窗宽度，像素；省略时单列 800、带子表 1100，每多一列加 200。","examples":[800],"minimum":400,"maximum":1600},"tabs":{"type":"array","description":"页签，把分组分到各页；没有归入页签的表单项在页签之上。","examples":[[{"title":"基本","groups":["收货"]}]],"minItems":1,"items":{"$ref":"formLayout.schema.json#/$defs/tab"}},"foldedGroups":{"type":"array","description":"一开始就收起的分组。","examples":[["备注"]],"uniqueItems":true,"items":{"type":"string","description":"分组的标题。","examples":["备注"],"minLength":1},"x-aliases":["folded"]},"schema":{"allOf":[{"$ref":"dataSchema.schema.json"}],"description":"表单自己的 JSON Schema：它的数据要符合什么；fields 说明各属性用什么单元格、怎么排。有模型时，属性要是模型的字段。","examples":[{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","title":"原因","maxLength":200}}}]},"fields":{"type":"array","description":"表单项，按显示次序；省略时为 schema 的全部属性，没有 schema 时为模型的全部字段。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"column.schema.json"}}}};
+export const validate_form = validate872;
+const schema185 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"FormFile","description":"多处共用的表单。","examples":[{"title":"订单表单","columns":2,"fields":["orderId"]}],"required":["title"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单表单"],"minLength":1},"columns":{"type":"integer","description":"每行几列。","examples":[2],"minimum":1,"maximum":4,"default":2},"width":{"type":"integer","description":"弹窗宽度，像素；省略时单列 800、带子表 1100，每多一列加 200。","examples":[800],"minimum":400,"maximum":1600},"tabs":{"type":"array","description":"页签，把分组分到各页；没有归入页签的表单项在页签之上。","examples":[[{"title":"基本","groups":["收货"]}]],"minItems":1,"items":{"$ref":"formLayout.schema.json#/$defs/tab"}},"foldedGroups":{"type":"array","description":"一开始就收起的分组。","examples":[["备注"]],"uniqueItems":true,"items":{"type":"string","description":"分组的标题。","examples":["备注"],"minLength":1},"x-aliases":["folded"]},"schema":{"allOf":[{"$ref":"dataSchema.schema.json"}],"description":"表单自己的 JSON Schema：它的数据要符合什么；fields 说明各属性用什么单元格、怎么排。有模型时，属性要是模型的字段。","examples":[{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","title":"原因","maxLength":200}}}]},"fields":{"type":"array","description":"表单项，按显示次序；省略时为 schema 的全部属性，没有 schema 时为模型的全部字段。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"column.schema.json"}}}};
 
-function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate860.evaluated;
+const evaluated0 = validate874.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41901,7 +42614,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.groups === undefined) && (missing0 = "groups"))){
-validate860.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate874.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -41911,12 +42624,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate860.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate874.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate860.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate874.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -41932,7 +42645,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate860.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate874.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -41944,12 +42657,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate860.errors = [{instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate874.errors = [{instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate860.errors = [{instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate874.errors = [{instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -41970,7 +42683,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate860.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate874.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -41981,7 +42694,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate860.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate874.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -41993,7 +42706,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((key0 !== "title") && (key0 !== "groups")){
-validate860.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate874.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -42003,20 +42716,20 @@ break;
 }
 }
 else {
-validate860.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate874.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate860.errors = vErrors;
+validate874.errors = vErrors;
 return errors === 0;
 }
-validate860.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate874.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate858.evaluated;
+const evaluated0 = validate872.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42027,7 +42740,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate858.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate872.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -42037,12 +42750,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate858.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate872.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate858.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate872.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42070,12 +42783,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate858.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate872.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate858.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate872.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42089,18 +42802,18 @@ if(data.columns !== undefined){
 let data3 = data.columns;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate858.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate872.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 4 || isNaN(data3)){
-validate858.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"}];
+validate872.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate858.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate872.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -42116,18 +42829,18 @@ if(data.width !== undefined){
 let data4 = data.width;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate858.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate872.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1600 || isNaN(data4)){
-validate858.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+validate872.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
 return false;
 }
 else {
 if(data4 < 400 || isNaN(data4)){
-validate858.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate872.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -42145,7 +42858,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate858.errors = [{instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate872.errors = [{instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -42153,8 +42866,8 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate860(data5[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+if(!(validate874(data5[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -42165,7 +42878,7 @@ break;
 }
 }
 else {
-validate858.errors = [{instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate872.errors = [{instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -42188,12 +42901,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data8 === "string"){
 if(data8.length < 1){
-validate858.errors = [{instancePath:instancePath+"/foldedGroups/" + i1,schemaPath:"#/properties/foldedGroups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate872.errors = [{instancePath:instancePath+"/foldedGroups/" + i1,schemaPath:"#/properties/foldedGroups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate858.errors = [{instancePath:instancePath+"/foldedGroups/" + i1,schemaPath:"#/properties/foldedGroups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate872.errors = [{instancePath:instancePath+"/foldedGroups/" + i1,schemaPath:"#/properties/foldedGroups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42214,7 +42927,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate858.errors = [{instancePath:instancePath+"/foldedGroups",schemaPath:"#/properties/foldedGroups/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"}];
+validate872.errors = [{instancePath:instancePath+"/foldedGroups",schemaPath:"#/properties/foldedGroups/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"}];
 return false;
 break;
 }
@@ -42224,7 +42937,7 @@ indices0[item0] = i2;
 }
 }
 else {
-validate858.errors = [{instancePath:instancePath+"/foldedGroups",schemaPath:"#/properties/foldedGroups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate872.errors = [{instancePath:instancePath+"/foldedGroups",schemaPath:"#/properties/foldedGroups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -42236,8 +42949,8 @@ var valid0 = true;
 if(valid0){
 if(data.schema !== undefined){
 const _errs17 = errors;
-if(!(validate619(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+if(!(validate631(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -42252,7 +42965,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data10)){
 if(data10.length < 1){
-validate858.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate872.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -42272,7 +42985,7 @@ break;
 }
 }
 else {
-validate858.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate872.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -42284,7 +42997,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if(((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "columns")) && (key0 !== "width")) && (key0 !== "tabs")) && (key0 !== "foldedGroups")) && (key0 !== "schema")) && (key0 !== "fields")){
-validate858.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate872.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -42301,24 +43014,24 @@ break;
 }
 }
 else {
-validate858.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate872.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate858.errors = vErrors;
+validate872.errors = vErrors;
 return errors === 0;
 }
-validate858.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate872.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_dictionary = validate864;
-const schema185 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"DictionaryFile","description":"字典：一组值与文字，写在 items 里，或由 source 取自一个模型的记录。编码即文件名。","examples":[{"title":"订单状态","items":[{"value":"Shipped","text":"已发货"}]}],"required":["title"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单状态"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"items":{"type":"array","description":"字典项，按显示次序。","examples":[[{"value":"Shipped","text":"已发货"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"source":{"$ref":"#/$defs/source","description":"取自一个模型的记录；与 items 二选一。","examples":[{"model":"demo/product","text":"name","code":"sku"}]}},"$defs":{"source":{"title":"DictionarySource","type":"object","description":"字典项取自一个模型的记录；写了 pid 便是一棵树。","examples":[{"model":"demo/product","text":"name","code":"sku"},{"model":"demo/shelf","text":"name","code":"id","parent":"parentId"}],"required":["model","text","code"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"模型的路径。","examples":["demo/product"],"minLength":1,"x-ref":"model"},"text":{"type":"string","description":"作文字的字段。","examples":["name"],"minLength":1,"x-ref":"field"},"code":{"type":"string","description":"作值的字段。","examples":["sku"],"minLength":1,"x-ref":"field"},"color":{"type":"string","description":"作颜色的字段，其值为颜色名。","examples":["color"],"minLength":1,"x-ref":"field"},"where":{"type":"array","description":"只取符合全部条件的记录。","examples":[[{"key":"state","values":["1"]}]],"minItems":1,"items":{"$ref":"#/$defs/condition"}},"parent":{"type":"string","description":"存上级之值的字段；写了它便是一棵树，select 的 linkageKey 链也沿它逐级向服务器取选项。","examples":["parentId"],"minLength":1,"x-ref":"field","x-aliases":["pid","pidField"]},"hasChild":{"type":"string","description":"存有无下级的字段，1 或 Y 为有；省略时由服务器查看。","examples":["hasChild"],"minLength":1,"x-ref":"field","x-aliases":["hasChildField"]},"root":{"type":"string","description":"最上一级的上级值；上级为空的也算最上一级。","examples":["0"],"minLength":1,"default":"0"}}},"condition":{"title":"DictionaryCondition","type":"object","description":"一个字段要等于所列的值之一。","examples":[{"key":"state","values":["1"]}],"required":["key","values"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["state"],"minLength":1,"x-ref":"field"},"values":{"type":"array","description":"可取的值。","examples":[["1"]],"minItems":1,"items":{"type":"string","description":"一个值。","examples":["1"],"minLength":1}}}}}};
-const schema186 = {"title":"DictionarySource","type":"object","description":"字典项取自一个模型的记录；写了 pid 便是一棵树。","examples":[{"model":"demo/product","text":"name","code":"sku"},{"model":"demo/shelf","text":"name","code":"id","parent":"parentId"}],"required":["model","text","code"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"模型的路径。","examples":["demo/product"],"minLength":1,"x-ref":"model"},"text":{"type":"string","description":"作文字的字段。","examples":["name"],"minLength":1,"x-ref":"field"},"code":{"type":"string","description":"作值的字段。","examples":["sku"],"minLength":1,"x-ref":"field"},"color":{"type":"string","description":"作颜色的字段，其值为颜色名。","examples":["color"],"minLength":1,"x-ref":"field"},"where":{"type":"array","description":"只取符合全部条件的记录。","examples":[[{"key":"state","values":["1"]}]],"minItems":1,"items":{"$ref":"#/$defs/condition"}},"parent":{"type":"string","description":"存上级之值的字段；写了它便是一棵树，select 的 linkageKey 链也沿它逐级向服务器取选项。","examples":["parentId"],"minLength":1,"x-ref":"field","x-aliases":["pid","pidField"]},"hasChild":{"type":"string","description":"存有无下级的字段，1 或 Y 为有；省略时由服务器查看。","examples":["hasChild"],"minLength":1,"x-ref":"field","x-aliases":["hasChildField"]},"root":{"type":"string","description":"最上一级的上级值；上级为空的也算最上一级。","examples":["0"],"minLength":1,"default":"0"}}};
-const schema187 = {"title":"DictionaryCondition","type":"object","description":"一个字段要等于所列的值之一。","examples":[{"key":"state","values":["1"]}],"required":["key","values"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["state"],"minLength":1,"x-ref":"field"},"values":{"type":"array","description":"可取的值。","examples":[["1"]],"minItems":1,"items":{"type":"string","description":"一个值。","examples":["1"],"minLength":1}}}};
+export const validate_dictionary = validate878;
+const schema187 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"DictionaryFile","description":"字典：一组值与文字，写在 items 里，或由 source 取自一个模型的记录。编码即文件名。","examples":[{"title":"订单状态","items":[{"value":"Shipped","text":"已发货"}]}],"required":["title"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单状态"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"items":{"type":"array","description":"字典项，按显示次序。","examples":[[{"value":"Shipped","text":"已发货"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"source":{"$ref":"#/$defs/source","description":"取自一个模型的记录；与 items 二选一。","examples":[{"model":"demo/product","text":"name","code":"sku"}]}},"$defs":{"source":{"title":"DictionarySource","type":"object","description":"字典项取自一个模型的记录；写了 pid 便是一棵树。","examples":[{"model":"demo/product","text":"name","code":"sku"},{"model":"demo/shelf","text":"name","code":"id","parent":"parentId"}],"required":["model","text","code"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"模型的路径。","examples":["demo/product"],"minLength":1,"x-ref":"model"},"text":{"type":"string","description":"作文字的字段。","examples":["name"],"minLength":1,"x-ref":"field"},"code":{"type":"string","description":"作值的字段。","examples":["sku"],"minLength":1,"x-ref":"field"},"color":{"type":"string","description":"作颜色的字段，其值为颜色名。","examples":["color"],"minLength":1,"x-ref":"field"},"where":{"type":"array","description":"只取符合全部条件的记录。","examples":[[{"key":"state","values":["1"]}]],"minItems":1,"items":{"$ref":"#/$defs/condition"}},"parent":{"type":"string","description":"存上级之值的字段；写了它便是一棵树，select 的 linkageKey 链也沿它逐级向服务器取选项。","examples":["parentId"],"minLength":1,"x-ref":"field","x-aliases":["pid","pidField"]},"hasChild":{"type":"string","description":"存有无下级的字段，1 或 Y 为有；省略时由服务器查看。","examples":["hasChild"],"minLength":1,"x-ref":"field","x-aliases":["hasChildField"]},"root":{"type":"string","description":"最上一级的上级值；上级为空的也算最上一级。","examples":["0"],"minLength":1,"default":"0"}}},"condition":{"title":"DictionaryCondition","type":"object","description":"一个字段要等于所列的值之一。","examples":[{"key":"state","values":["1"]}],"required":["key","values"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["state"],"minLength":1,"x-ref":"field"},"values":{"type":"array","description":"可取的值。","examples":[["1"]],"minItems":1,"items":{"type":"string","description":"一个值。","examples":["1"],"minLength":1}}}}}};
+const schema188 = {"title":"DictionarySource","type":"object","description":"字典项取自一个模型的记录；写了 pid 便是一棵树。","examples":[{"model":"demo/product","text":"name","code":"sku"},{"model":"demo/shelf","text":"name","code":"id","parent":"parentId"}],"required":["model","text","code"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"模型的路径。","examples":["demo/product"],"minLength":1,"x-ref":"model"},"text":{"type":"string","description":"作文字的字段。","examples":["name"],"minLength":1,"x-ref":"field"},"code":{"type":"string","description":"作值的字段。","examples":["sku"],"minLength":1,"x-ref":"field"},"color":{"type":"string","description":"作颜色的字段，其值为颜色名。","examples":["color"],"minLength":1,"x-ref":"field"},"where":{"type":"array","description":"只取符合全部条件的记录。","examples":[[{"key":"state","values":["1"]}]],"minItems":1,"items":{"$ref":"#/$defs/condition"}},"parent":{"type":"string","description":"存上级之值的字段；写了它便是一棵树，select 的 linkageKey 链也沿它逐级向服务器取选项。","examples":["parentId"],"minLength":1,"x-ref":"field","x-aliases":["pid","pidField"]},"hasChild":{"type":"string","description":"存有无下级的字段，1 或 Y 为有；省略时由服务器查看。","examples":["hasChild"],"minLength":1,"x-ref":"field","x-aliases":["hasChildField"]},"root":{"type":"string","description":"最上一级的上级值；上级为空的也算最上一级。","examples":["0"],"minLength":1,"default":"0"}}};
+const schema189 = {"title":"DictionaryCondition","type":"object","description":"一个字段要等于所列的值之一。","examples":[{"key":"state","values":["1"]}],"required":["key","values"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["state"],"minLength":1,"x-ref":"field"},"values":{"type":"array","description":"可取的值。","examples":[["1"]],"minItems":1,"items":{"type":"string","description":"一个值。","examples":["1"],"minLength":1}}}};
 
-function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate868.evaluated;
+const evaluated0 = validate882.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42329,7 +43042,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.key === undefined) && (missing0 = "key")) || ((data.values === undefined) && (missing0 = "values"))){
-validate868.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate882.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -42339,12 +43052,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate868.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate882.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate868.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate882.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42360,7 +43073,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate868.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate882.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -42372,12 +43085,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate868.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate882.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate868.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate882.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42389,7 +43102,7 @@ break;
 }
 }
 else {
-validate868.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate882.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -42401,7 +43114,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((key0 !== "key") && (key0 !== "values")){
-validate868.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate882.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -42411,20 +43124,20 @@ break;
 }
 }
 else {
-validate868.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate882.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate868.errors = vErrors;
+validate882.errors = vErrors;
 return errors === 0;
 }
-validate868.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate882.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate867.evaluated;
+const evaluated0 = validate881.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42435,7 +43148,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.model === undefined) && (missing0 = "model")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.code === undefined) && (missing0 = "code"))){
-validate867.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate881.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -42445,12 +43158,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate867.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate881.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate867.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate881.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42466,12 +43179,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate867.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate881.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate867.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate881.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42487,12 +43200,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate867.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate881.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate867.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate881.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42508,12 +43221,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate867.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate881.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate867.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate881.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42529,7 +43242,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate867.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate881.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -42537,8 +43250,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate868(data4[i0], {instancePath:instancePath+"/where/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+if(!(validate882(data4[i0], {instancePath:instancePath+"/where/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -42549,7 +43262,7 @@ break;
 }
 }
 else {
-validate867.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate881.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -42565,12 +43278,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate867.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate881.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate867.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate881.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42586,12 +43299,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate867.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate881.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate867.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate881.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42607,12 +43320,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data8 === "string"){
 if(data8.length < 1){
-validate867.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate881.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate867.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate881.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42624,7 +43337,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((((((((key0 !== "model") && (key0 !== "text")) && (key0 !== "code")) && (key0 !== "color")) && (key0 !== "where")) && (key0 !== "parent")) && (key0 !== "hasChild")) && (key0 !== "root")){
-validate867.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate881.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -42640,20 +43353,20 @@ break;
 }
 }
 else {
-validate867.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate881.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate867.errors = vErrors;
+validate881.errors = vErrors;
 return errors === 0;
 }
-validate867.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate881.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate864.evaluated;
+const evaluated0 = validate878.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42664,7 +43377,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate864.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate878.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -42674,12 +43387,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate864.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate878.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate864.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate878.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42707,12 +43420,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate864.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate878.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate864.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate878.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42728,12 +43441,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate864.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate878.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate864.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate878.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42749,7 +43462,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate864.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate878.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -42769,7 +43482,7 @@ break;
 }
 }
 else {
-validate864.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate878.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -42781,8 +43494,8 @@ var valid0 = true;
 if(valid0){
 if(data.source !== undefined){
 const _errs11 = errors;
-if(!(validate867(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+if(!(validate881(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -42793,7 +43506,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "items")) && (key0 !== "source")){
-validate864.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate878.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -42807,14 +43520,14 @@ break;
 }
 }
 else {
-validate864.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate878.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate864.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
-validate864.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate878.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 /** By file kind. */
 export const validators = { app: validate_app, menu: validate_menu, screen: validate_screen, model: validate_model, report: validate_report, columns: validate_columns, query: validate_query, picker: validate_picker, form: validate_form, dictionary: validate_dictionary };

@@ -1,5 +1,5 @@
-import { unguardFormula } from '../../engine/values/text.ts';
 import { optionsOf } from '../../engine/values/optionsOf.ts';
+import { unguardFormula } from '../../engine/values/text.ts';
 import type { ValueItem, ValueOptions } from '../../engine/values/ValueType.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { FileColumn } from './columns.ts';

@@ -7,8 +7,10 @@ import { addGuard } from './guard.ts';
 import { addHeaders, addRateLimit } from './headers.ts';
 import { addIdempotency } from './idempotency.ts';
 import { addQueryChecks, parseQuery } from './query.ts';
+import { addRefusedUpgrades } from './refusedUpgrades.ts';
 import type { SessionReader } from './sessionToken.ts';
 import { addSignatureCheck } from './signature.ts';
+import { addSlowBodies } from './slowBodies.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 const PARAM_LIMIT = 8192;
@@ -36,10 +38,12 @@ export async function createServer({ context, sessions, framed }: ServerParts): 
   };
   const app = Fastify(options);
   addFailures(app);
+  addRefusedUpgrades(app);
   await addHeaders(app, framed);
   await addRateLimit(app, context.settings);
   addQueryChecks(app);
   addBodyParser(app);
+  addSlowBodies(app);
   addGuard(app, context, sessions);
   addSignatureCheck(app, context);
   addIdempotency(app, context);

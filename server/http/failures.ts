@@ -4,6 +4,7 @@ import { DeadlineError, FaultError, type FaultKind, SqlStateError, UnavailableEr
 import { WAY_OUT } from '../db/faults.ts';
 import { failed } from './envelope.ts';
 import { ParamError, Refusal, RepeatedError, TooLargeError } from './errors.ts';
+import { closeAfterAnswer } from './refusedUpgrades.ts';
 
 const GENERIC = '系统繁忙，请稍后再试';
 const DISK_FULL = '53100';
@@ -83,6 +84,7 @@ export function addFailures(app: FastifyInstance): void {
 
 /** For what goes wrong before a route is found: bad encodings and overlong parameters. */
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  closeAfterAnswer(request, reply);
   answerError(ofFramework(error) ?? error, request, reply);
 }
 

@@ -34,7 +34,7 @@ const SAMPLES: Record<ValueKind, Value[]> = {
   files: ['temp/合同.pdf', 'temp/a.png,temp/b.png'],
   markup: ['<b>x</b>'],
   secret: [SECRET_MASK],
-  json: [],
+  json: [{ a: 1, b: ['x'] }, [1, { c: true }]],
   area: ['330000', '330106'],
 };
 

@@ -150,7 +150,10 @@ describe.each(types)('%s', (type) => {
       const flag = column.defaultChecked ? on : off;
       // Whoever has not been verified yet is neither on nor off.
       expect(started({})).toBe(column.kind === 'flag' && type !== 'slider' ? flag : null);
-      for (const value of samplesOf(column)) expect(started({ defaultValue: String(value) })).toEqual(value);
+      for (const value of samplesOf(column)) {
+        const defaultValue = typeof value === 'object' ? JSON.stringify(value) : String(value);
+        expect(started({ defaultValue })).toEqual(value);
+      }
     }
   });
 

@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import type { Envelope } from '../../engine/api/envelope.ts';
+import { readSignIn } from '../../engine/session/account.ts';
+import { KEPT, packStored, STORAGE_PREFIX } from '../../engine/session/stored.ts';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { inProject } from '../../scripts/setup/checkout.mjs';
 import { PASSWORD } from './api.ts';
@@ -59,7 +62,7 @@ export function prepareStage(options: () => ProductOptions | Promise<ProductOpti
     stage.product = await startProduct({ data: inject('seeded'), at: shared.address, ...(await options()) });
     shared.browser ??= findChromium().then((executablePath) => chromium.launch({ executablePath, args: ARGUMENTS }));
     const browser = await shared.browser;
-    sessions.delete(browser);
+    sessions.clear();
     if (shared.address !== stage.product.address) {
       await shared.profiles?.close();
       shared.profiles = createProfiles(browser, stage.product.address);
@@ -130,9 +133,10 @@ export async function signIn(page: Page, user: string, path = '/', password = PA
 }
 
 type Stored = [string, string][];
-const sessions = new WeakMap<Browser, Map<string, Stored>>();
+/** What the browser keeps of who has signed in at the product that runs. */
+const sessions = new Map<string, Stored>();
 
-/** Is signed in at `path`; the first time by hand, later with what the browser kept of that. */
+/** Is signed in at `path`, without the sign-in page where nothing would be asked there. */
 export async function enter(page: Page, user: string, path = '/'): Promise<void> {
   if (!(await beSignedIn(page, user, path))) await page.goto(path);
   await page.getByLabel(/的菜单$/).waitFor();
@@ -140,16 +144,13 @@ export async function enter(page: Page, user: string, path = '/'): Promise<void>
 
 /** Whatever the page opens next, it is signed in there; true: that had to be done by hand, and the page is at `path`. */
 export async function beSignedIn(page: Page, user: string, path = '/'): Promise<boolean> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('the page has no browser');
-  const known = sessions.get(browser) ?? new Map<string, Stored>();
-  sessions.set(browser, known);
-  const stored = known.get(user);
+  const stored = sessions.get(user) ?? (await signInBeside(user));
   if (!stored) {
     await signIn(page, user, path);
-    known.set(user, await page.evaluate(() => Object.entries(localStorage)));
+    sessions.set(user, await page.evaluate(() => Object.entries(localStorage)));
     return true;
   }
+  sessions.set(user, stored);
   if (rests(page)) {
     await page.evaluate((entries) => {
       for (const [name, value] of entries) localStorage.setItem(name, value);
@@ -165,6 +166,21 @@ export async function beSignedIn(page: Page, user: string, path = '/'): Promise<
     for (const [name, value] of entries) localStorage.setItem(name, value);
   }, stored);
   return false;
+}
+
+/** What the sign-in page would keep; undefined where it would ask for something more. */
+async function signInBeside(username: string): Promise<Stored | undefined> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ username, password: PASSWORD });
+  const response = await fetch(`${shared.address}/sys/login`, { method: 'POST', headers, body });
+  const envelope = (await response.json()) as Envelope;
+  if (!envelope.success) return undefined;
+  const { session, dictionaries, tenants } = readSignIn(envelope, true);
+  if (tenants.length > 1 || !session.user.orgCode) return undefined;
+  return Object.entries({ session, dictionaries }).map(([name, value]) => [
+    STORAGE_PREFIX + name,
+    packStored(value, Date.now() + KEPT),
+  ]);
 }
 
 /** Keeps a picture of the page under `tests/e2e/pictures/` with `WEFT_PICTURES=1`, for whoever looks at it. */

@@ -57,6 +57,7 @@ export const STATES: Record<CellType, Record<string, CellStates>> = {
   hidden: { demo: { value: '表格', shown: '', opens: 'absent', wrong: '' } },
   checkbox: { demo: { value: 'Y', off: 'N', shown: '', opens: 'mark', wrong: '请打开已核对' } },
   checkbox_meta: { demo: { value: '1', off: '0', shown: '', opens: 'mark', wrong: '请打开已读' } },
+  json: { demo: { value: '{"a":1}', shown: '{"a":1}', opens: 'nothing', wrong: '请输入示例' } },
   progress: { demo: { value: 45, shown: '45%', opens: 'nothing', wrong: '请输入进度' } },
   ellipsis: {
     demo: {

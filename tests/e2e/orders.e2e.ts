@@ -185,6 +185,8 @@ test('leaving a form that was typed in asks first', async () => {
   await press(question(page, '放弃修改?'), '继续编辑');
   await question(page, '放弃修改?').waitFor({ state: 'hidden' });
   await expect.poll(() => adding.getByLabel('订单号').inputValue()).toBe('E2E-DROP');
+  // The question gives the keyboard back when it has gone.
+  await expect.poll(() => adding.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await question(page, '放弃修改?').waitFor();
   await picture(page, 'order-leave');

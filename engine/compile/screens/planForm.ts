@@ -1,5 +1,5 @@
 import { cellTraits } from '../../../schemas/generated/language.ts';
-import type { FormLayout, Rule } from '../../../schemas/generated/types.ts';
+import type { DataSchema, FormLayout, Rule } from '../../../schemas/generated/types.ts';
 import type { Field, Model } from '../../plan/compiled.ts';
 import type { PlanColumn, PlanField, PlanForm } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
@@ -7,7 +7,7 @@ import type { Document } from '../documents.ts';
 import { checkDrawn, type FormSchemas } from '../formSchemas.ts';
 import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
-import { schemaModel } from '../schemaModel.ts';
+import { isStructure, type SchemaPlace, schemaModel } from '../schemaModel.ts';
 import { type ColumnScope, type Entry, fieldsByKey, resolveEntry } from './planColumns.ts';
 import { formTables, isLocked } from './planGrid.ts';
 
@@ -50,9 +50,22 @@ export function planForm(scope: FormScope, layout: FormLayout, place: LayoutPlac
   const schema = scope.schemas.plan(written, layout.schema);
   if (schema === undefined) return undefined;
   const own = schemaModel(written, schema.root, model, models);
-  const form = { ...laidOut({ ...scope, model: own.model }, layout, place), tables: own.tables, schema };
+  const laid = laidOut({ ...scope, model: own.model }, layout, place);
+  const fields = laid.fields.map((field) => structured(scope.schemas, written, schema.root, field));
+  const form = { ...laid, fields, tables: own.tables, schema };
   checkDrawn(written, schema.root, form);
   return form;
+}
+
+/** What no cell holds is drawn from its own part of the schema. */
+function structured(schemas: FormSchemas, place: SchemaPlace, root: DataSchema, field: PlanField): PlanField {
+  const property = root.properties?.[field.key];
+  if (property === undefined || !isStructure(property)) return field;
+  const part = schemas.part(
+    { ...place, path: [...place.path, 'properties', field.key] },
+    { ...property, title: field.title },
+  );
+  return part === undefined ? field : { ...field, schema: part };
 }
 
 function laidOut(scope: ColumnScope, layout: FormLayout, place: LayoutPlace): PlanForm {

@@ -42,8 +42,8 @@ export function usePictureUpload(onStored: (picture: StoredPicture) => void) {
     }
   };
   const add = (files: readonly File[]) => {
-    const { taken, expressionErrors } = acceptedFiles(files, { pictures: true });
-    for (const diagnostic of expressionErrors) void message.warning(diagnostic);
+    const { taken, refusals } = acceptedFiles(files, { pictures: true });
+    for (const refusal of refusals) void message.warning(refusal);
     for (const file of taken) void upload(file);
   };
   return { add, uploading: running > 0 };

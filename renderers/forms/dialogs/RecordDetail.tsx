@@ -1,10 +1,11 @@
 import { Fragment, Suspense, useMemo } from 'react';
-import type { PlanForm } from '../../../engine/plan/Plan.ts';
+import type { PlanForm, PlanSchema } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Cell, CellColumn, CellContext } from '../../cells/Cell.ts';
 import { cellTypes } from '../../cells/cellTypes.ts';
 import { ValueView } from '../../cells/drawing/ValueView.tsx';
+import { LazyStructureEditor } from '../draw/CellField.tsx';
 import { spanOf } from '../draw/fieldSpan.ts';
 import { allSections, formLayout } from '../store/formLayout.ts';
 import '../draw/forms.css';
@@ -70,20 +71,33 @@ export function RecordDetail({
   );
 }
 
-function Value({ field, row, cells, span }: { field: CellColumn; row: Row; cells: CellContext; span: number }) {
+interface ValueProps {
+  field: CellColumn & { schema?: PlanSchema };
+  row: Row;
+  cells: CellContext;
+  span: number;
+}
+
+function Value({ field, row, cells, span }: ValueProps) {
   const value = row[field.key];
   const empty = value === null || value === undefined || value === '';
   const unit = field.unit && !empty ? ` ${field.unit}` : '';
   const { Reader }: Cell = cellTypes[field.type];
   // Lines of a long text are kept here; only a grid draws them as one.
   const text = field.kind === 'text' && cellTraits[field.type].long && !Reader && !empty;
-  const drawn = !empty && !text;
+  const structure = empty ? undefined : field.schema;
+  const drawn = !empty && !text && !structure;
   return (
     <div style={{ gridColumn: `span ${span}` }} className={field.kind === 'number' ? 'detail-number' : undefined}>
       <dt>{field.title}</dt>
       <dd>
         {empty && '–'}
         {text && String(value)}
+        {structure && (
+          <Suspense fallback={null}>
+            <LazyStructureEditor id={field.key} schema={structure} value={value} disabled failures={[]} />
+          </Suspense>
+        )}
         {drawn && !Reader && <ValueView value={value} column={field} context={cells} row={row} />}
         {drawn && Reader && (
           <Suspense fallback={null}>

@@ -1,12 +1,30 @@
-import { useContext } from 'react';
+import { Skeleton } from 'antd';
+import { Suspense, useContext } from 'react';
 import type { PlanField } from '../../../engine/plan/Plan.ts';
 import type { GridColumn, GridRow } from '../../../engine/rows/RowTable.ts';
+import type { FieldFailure } from '../../../engine/rules/checkRow.ts';
 import type { CellColumn, CellRow } from '../../cells/Cell.ts';
 import { itemsOf } from '../../cells/drawing/items.ts';
 import { CellEditor } from '../../cells/editors/CellEditor.tsx';
 import { useItemsBelow } from '../../cells/editors/useItemsBelow.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { FormCells, type FormContext } from '../store/FormContext.ts';
+import type { FormStore } from '../store/FormStore.ts';
 import { useField } from './useField.ts';
+
+// Only forms with a schema of their own have such fields, and it brings RJSF.
+export const LazyStructureEditor = lazyComponent('StructureEditor', () =>
+  import('./structure/StructureEditor.tsx').then((part) => part.StructureEditor),
+);
+
+const NO_FAILURES: readonly FieldFailure[] = [];
+
+/** What is wrong inside a field that shows an error; what only the server knows is wrong with all of it. */
+function failuresIn(store: FormStore, key: string, error: string | undefined): readonly FieldFailure[] {
+  if (error === undefined) return NO_FAILURES;
+  const found = store.check().filter((failure) => failure.key === key);
+  return found.length > 0 ? found : [{ key, message: error }];
+}
 
 /** A field of the form: the editor of its cell type. */
 export function CellField({ id, field: planned, context }: { id: string; field: PlanField; context: FormContext }) {
@@ -28,6 +46,20 @@ export function CellField({ id, field: planned, context }: { id: string; field: 
     const lower = linkage.lower(name).map((key) => [key, null] as const);
     store.set({ ...Object.fromEntries(lower), [name]: value });
   };
+  if (planned.schema !== undefined) {
+    return (
+      <Suspense fallback={<Skeleton active paragraph={{ rows: 3 }} />}>
+        <LazyStructureEditor
+          id={id}
+          schema={planned.schema}
+          value={state.value}
+          onChange={change}
+          disabled={state.disabled}
+          failures={failuresIn(store, name, state.error)}
+        />
+      </Suspense>
+    );
+  }
   return (
     <CellEditor
       id={id}

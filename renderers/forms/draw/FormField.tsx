@@ -26,7 +26,8 @@ export const FormField = memo(function FormField({ field, context }: { field: Pl
         {field.title}
       </label>
       <CellField id={id} field={field} context={context} />
-      <Note id={`${id}-note`} error={error} help={field.help} />
+      {/* A structure tells each error where it is. */}
+      <Note id={`${id}-note`} error={field.schema ? undefined : error} help={field.help} />
     </div>
   );
 });

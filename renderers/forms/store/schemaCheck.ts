@@ -13,9 +13,14 @@ export type Judge = (data: Record<string, Json>) => readonly SchemaObjection[];
  * Fetches what was made of a schema. The server wrote the code and serves it as a module of our own origin, so nothing
  * is compiled here and the page needs no `unsafe-eval`.
  */
-export async function loadJudge({ root, module }: PlanSchema): Promise<Judge> {
+export async function loadValidators(module: string): Promise<Validators> {
   const path = pathTo(ENDPOINTS.validators, { module });
   const { validators } = (await import(/* @vite-ignore */ path)) as { validators: Validators };
-  const validator = createPrecompiledValidator(validators, root);
+  return validators;
+}
+
+/** What a schema says of data. */
+export async function loadJudge({ root, module }: PlanSchema): Promise<Judge> {
+  const validator = createPrecompiledValidator(await loadValidators(module), root);
   return (data) => validator.rawValidation<SchemaObjection>(root, data).errors ?? [];
 }

@@ -55,11 +55,7 @@ export function useFilling(parts: FillingParts) {
   const asked = useAskedRules({ form, code, store, original });
   const [asking, setAsking] = useState(false);
   const [uploads] = useState(createUploadGate);
-  const inChild = useMemo(() => children.refused(refused), [children, refused]);
-  const [tab, setTab] = useState(0);
-  useEffect(() => {
-    if (inChild) setTab(inChild.index);
-  }, [inChild]);
+  const { inChild, tab, setTab, showWrong, markChildren } = useFrontTab(children, refused);
 
   const isDirty = useCallback(() => isTyped() || children.isDirty(), [isTyped, children]);
   const { keeper, blocked } = useDraft({
@@ -71,15 +67,7 @@ export function useFilling(parts: FillingParts) {
     isOlder: ({ base }) => base?.version !== original?.version,
     onRestore,
   });
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const stops = [store.subscribe(changed), children.subscribe(changed)];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-    [store, children],
-  );
+  const subscribe = useCallback((changed: () => void) => subscribeAll([store, children], changed), [store, children]);
   useEffect(() => subscribe(keeper.changed), [subscribe, keeper]);
 
   const submit = async (base: Row | null, row: Row) => {
@@ -93,11 +81,6 @@ export function useFilling(parts: FillingParts) {
     message.success(said);
     onSaved();
   };
-  const showWrong = (index: number) => {
-    setTab(index);
-    // A tab that was behind has no room to scroll in before it is drawn.
-    requestAnimationFrame(() => children.focusWrong(index));
-  };
   const confirm = (row: Row) => {
     if (locked) return void message.warning(CLICKED_TOO_FAST);
     forget();
@@ -108,11 +91,6 @@ export function useFilling(parts: FillingParts) {
     if (uploads.busy()) return void message.warning(STILL_UPLOADING);
     lock();
     void submit(original, row);
-  };
-  // The keyboard is in the form's own first wrong field; the tables only tell of theirs.
-  const markChildren = () => {
-    const wrong = children.firstWrong();
-    if (wrong >= 0) setTab(wrong);
   };
   return {
     id,
@@ -140,6 +118,38 @@ export function useFilling(parts: FillingParts) {
     drop: keeper.drop,
     /** Leaves what is typed, after asking. */
     leave: useLeaveGuard({ isDirty, subscribe, giveUp: keeper.drop }),
+  };
+}
+
+/** Calls back whenever one of several changes; returns the way to stop. */
+function subscribeAll(sources: readonly { subscribe(changed: () => void): () => void }[], changed: () => void) {
+  const stops = sources.map((source) => source.subscribe(changed));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** The sub-table in front: the one something is wrong in comes there. */
+function useFrontTab(children: ReturnType<typeof useChildTables>, refused: readonly FieldFailure[]) {
+  const inChild = useMemo(() => children.refused(refused), [children, refused]);
+  const [tab, setTab] = useState(0);
+  useEffect(() => {
+    if (inChild) setTab(inChild.index);
+  }, [inChild]);
+  return {
+    inChild,
+    tab,
+    setTab,
+    showWrong: (index: number) => {
+      setTab(index);
+      // A tab that was behind has no room to scroll in before it is drawn.
+      requestAnimationFrame(() => children.focusWrong(index));
+    },
+    // The keyboard is in the form's own first wrong field; the tables only tell of theirs.
+    markChildren: () => {
+      const wrong = children.firstWrong();
+      if (wrong >= 0) setTab(wrong);
+    },
   };
 }
 

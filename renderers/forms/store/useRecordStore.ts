@@ -58,9 +58,11 @@ export function useRecordStore({ form, original, start, left, check }: StorePart
   return { store, isTyped, given };
 }
 
-/** One failure a field, the first said, as the fields stand. */
+/** As the fields stand: of each the failure said first, and all that are inside it. */
 function inOrder({ fields }: PlanForm, failures: readonly FieldFailure[]): FieldFailure[] {
-  return fields.flatMap(({ key }) => failures.find((failure) => failure.key === key) ?? []);
+  return fields.flatMap(({ key }) =>
+    failures.filter((failure) => failure.key === key).filter(({ path }, at) => at === 0 || path !== undefined),
+  );
 }
 
 /** What expressions of a record's form may look at besides the form. */

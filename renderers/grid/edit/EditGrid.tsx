@@ -26,7 +26,7 @@ import { RowPopover } from './toolbar/RowPopover.tsx';
 import { useRowPopover } from './toolbar/useRowPopover.ts';
 import { useEditGrid } from './useEditGrid.ts';
 
-/** Of a grid in a form, in px (specification, section 2.1). */
+/** Of a grid in a form, in px. */
 const MAX_HEIGHT = 400;
 /** Room in px for the words of an empty table, and for a scroll bar with the frame. */
 const EMPTY_HEIGHT = 72;

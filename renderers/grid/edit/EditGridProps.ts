@@ -16,7 +16,7 @@ export interface EditGridProps {
   cells: CellContext;
   /** Nothing can be changed; no toolbar buttons that change. */
   disabled?: boolean;
-  /** Codes a person lacks (contract 8.1): columns by key, buttons by add, remove, batch_delete, save; edit: rows that are saved. */
+  /** Codes a person lacks: columns by key, buttons by add, remove, batch_delete, save; edit: rows that are saved. */
   excluded?: ReadonlySet<string>;
   /** The same of what stands there and may only be looked at. */
   locked?: ReadonlySet<string>;
@@ -51,7 +51,7 @@ export interface EditTree extends TreeKeys {
   load(parents: readonly string[]): Promise<readonly Record<string, Json>[]>;
 }
 
-/** Contract 6.5, as one union. */
+/** What a screen is told of, as one union. */
 export type GridEvent =
   | {
       type: 'valueChange';
@@ -79,7 +79,7 @@ export type GridEvent =
 
 /** What screens can do with a grid. */
 export interface EditGridApi {
-  /** Contract 6.5: null when everything passes. Moves the focus to the first error and scrolls to it. */
+  /** Null when everything passes. Moves the focus to the first error and scrolls to it. */
   validate(): RowErrors | null;
   getAll: RowTable['getAll'];
   /** Rows as they would be sent, all or those named, in the grid's order. */
@@ -88,7 +88,7 @@ export interface EditGridApi {
   getNewData(): Record<string, Json>[];
   /** Removed rows the server still has. */
   getDeleteData(): Record<string, Json>[];
-  /** Contract 6.5 getIfRowById; undefined when there is none. */
+  /** A row, and whether the server knows it; undefined when there is none. */
   getRowById(id: string): { row: GridRow; isNew: boolean } | undefined;
   /** Puts rows in place of all others; every one counts as new. Answers their ids. */
   loadNewData(rows: readonly Record<string, Json>[]): string[];

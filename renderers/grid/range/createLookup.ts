@@ -1,9 +1,8 @@
 import type { ChoiceItem } from '../../../engine/clipboard/cellText.ts';
 import { type Lookup, readNamed, type WantedName } from '../../../engine/clipboard/lookup.ts';
 import { type Parsed, refused } from '../../../engine/values/ValueType.ts';
-import type { Cell, CellColumn } from '../../cells/Cell.ts';
+import type { Cell, CellColumn, PasteLookup } from '../../cells/Cell.ts';
 import { cellTypes } from '../../cells/cellTypes.ts';
-import type { PasteLookup } from '../../cells/Cell.ts';
 import type { CellServices } from '../../services/CellServices.ts';
 
 /** A lookup for one paste, and the way to make it know more. */

@@ -17,7 +17,7 @@ const WIDTHS: Record<ValueKind, number> = {
   area: 200,
 };
 
-/** The specification's least widths in px; narrower, a date would be cut. */
+/** The least widths in px; narrower, a date would be cut. */
 const LEAST: Partial<Record<ValueKind, number>> = { datetime: 190, date: 135 };
 
 /** Width a column starts with, in px: the declared one, else what its values and its heading need. */

@@ -11,7 +11,7 @@ import { PickerModal } from '../../pickers/PickerModal.tsx';
 import { LoadFailure, useLoaded } from '../../pickers/useLoaded.tsx';
 import { useClient } from '../../services/services.ts';
 import { LoadingFallback } from '../../ui/Panel.tsx';
-import { TreeChoice } from './TreeChoice.tsx';
+import { CheckTree } from './CheckTree.tsx';
 
 interface CallChoiceProps {
   calling: Calling;
@@ -53,7 +53,7 @@ export function CallChoice({ calling, name, onTake, onClose }: CallChoiceProps) 
         {failure ? <LoadFailure problem={failure} onRetry={retry} /> : <Skeleton active />}
       </PickerModal>
     );
-  if (loaded.nodes) return <TreeChoice title={heading} {...loaded} busy={busy} onTake={take} onCancel={onClose} />;
+  if (loaded.nodes) return <CheckTree title={heading} {...loaded} busy={busy} onTake={take} onCancel={onClose} />;
   return (
     <Picked
       title={heading}

@@ -1,8 +1,8 @@
 import { Button, Descriptions, Space, Tag } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { PageDescription, PageSlot } from '../../ui/PageSlots.tsx';
-import { Loaded } from './Loaded.tsx';
 import { ACCOUNT_SETTINGS } from './ownPages.ts';
+import { QueryContent } from './QueryContent.tsx';
 import { UserAvatar } from './UserAvatar.tsx';
 import { useOwnAccount } from './useOwnAccount.ts';
 import './account.css';
@@ -13,7 +13,7 @@ export function AccountCenterPage() {
   const query = useOwnAccount();
   return (
     <section className="weft-card weft-account">
-      <Loaded query={query} name="账户信息">
+      <QueryContent query={query} name="账户信息">
         {(account) => (
           <>
             <PageSlot name="avatar">
@@ -45,7 +45,7 @@ export function AccountCenterPage() {
             />
           </>
         )}
-      </Loaded>
+      </QueryContent>
     </section>
   );
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useNarrow } from '../../ui/useMedia.ts';
 import { BindingPart } from './BindingPart.tsx';
-import { Loaded } from './Loaded.tsx';
 import { ACCOUNT_SETTINGS, SETTINGS_PAGES } from './ownPages.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import { QueryContent } from './QueryContent.tsx';
 import { SecurityPart } from './SecurityPart.tsx';
 import { SettingsPanel } from './settings/SettingsPanel.tsx';
 import { useOwnAccount } from './useOwnAccount.ts';
@@ -44,9 +44,9 @@ export function AccountSettingsPage() {
 
 function BasePart() {
   return (
-    <Loaded query={useOwnAccount()} name="账户信息">
+    <QueryContent query={useOwnAccount()} name="账户信息">
       {(account) => <ProfileForm account={account} />}
-    </Loaded>
+    </QueryContent>
   );
 }
 

@@ -41,9 +41,9 @@ function useAvatarUpload(onStored: (path: string) => void) {
   const { message } = App.useApp();
   const [uploading, setUploading] = useState(false);
   const upload = async (file: File) => {
-    const [diagnostic] = acceptedFiles([file], { pictures: true }).expressionErrors;
-    if (diagnostic !== undefined) {
-      message.warning(diagnostic);
+    const [refusal] = acceptedFiles([file], { pictures: true }).refusals;
+    if (refusal !== undefined) {
+      message.warning(refusal);
       return;
     }
     setUploading(true);

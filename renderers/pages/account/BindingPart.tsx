@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { Failure } from '../../../engine/api/Failure.ts';
 import { type Binding, unbindThird } from '../../../engine/session/ownAccount.ts';
 import { useClient } from '../../services/services.ts';
-import { Loaded } from './Loaded.tsx';
 import { ACCOUNT_SETTINGS } from './ownPages.ts';
+import { QueryContent } from './QueryContent.tsx';
 import { OWN_KEYS, useBindings, useOwnAccount } from './useOwnAccount.ts';
 
 /** What the account is reached by, and signed in with. */
@@ -13,7 +13,7 @@ export function BindingPart() {
   const bindings = useBindings();
   return (
     <>
-      <Loaded query={useOwnAccount()} name="账户信息">
+      <QueryContent query={useOwnAccount()} name="账户信息">
         {({ phone, email }) => (
           <Descriptions
             column={1}
@@ -23,12 +23,12 @@ export function BindingPart() {
             ]}
           />
         )}
-      </Loaded>
+      </QueryContent>
       <Link to={`${ACCOUNT_SETTINGS}/base`}>在基本设置中修改手机号和邮箱</Link>
       <h2>第三方账号</h2>
-      <Loaded query={bindings} name="第三方账号">
+      <QueryContent query={bindings} name="第三方账号">
         {(list) => <Bindings list={list} />}
-      </Loaded>
+      </QueryContent>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useClient } from '../../services/services.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { deviceName } from './deviceName.ts';
-import { Loaded } from './Loaded.tsx';
+import { QueryContent } from './QueryContent.tsx';
 import { OWN_KEYS, useOwnSessions } from './useOwnAccount.ts';
 
 const PasswordDialog = lazyComponent('PasswordDialog', () =>
@@ -31,9 +31,9 @@ export function SecurityPart() {
         <Button onClick={() => setChanging(true)}>修改密码</Button>
       </Flex>
       <h2>登录设备</h2>
-      <Loaded query={sessions} name="登录设备">
+      <QueryContent query={sessions} name="登录设备">
         {(list) => <SessionList sessions={list} />}
-      </Loaded>
+      </QueryContent>
       {changing ? (
         <Panel name="窗口" onClose={close}>
           <PasswordDialog onClosed={close} />

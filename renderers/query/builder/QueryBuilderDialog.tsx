@@ -1,7 +1,7 @@
 import { App, Button, Modal, Radio } from 'antd';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import type { PlanQueryItem } from '../../../engine/plan/Plan.ts';
-import { MOST_ROWS } from '../../../engine/queries/Filter.ts';
+import { MAX_CONDITIONS, type MatchType } from '../../../engine/queries/Filter.ts';
 import {
   type BuilderQuery,
   type Condition,
@@ -46,11 +46,8 @@ export function QueryBuilderDialog(props: QueryBuilderDialogProps) {
   const { message } = App.useApp();
   const form = useId();
   const place = useRef<HTMLFormElement>(null);
-  const { matchType, setMatchType, rows, load, change, insertAfter, remove } = useBuilderDraft({
-    screen,
-    fields,
-    query,
-  });
+  const work = useBuilderDraft({ screen, fields, query });
+  const { matchType, setMatchType, rows, load, change, insertAfter, remove } = work;
   const complete = () => completeRows(rows.map(({ draft }) => draft));
   const saving = useSaving({ screen, fields, onLoad: load });
 
@@ -93,13 +90,7 @@ export function QueryBuilderDialog(props: QueryBuilderDialogProps) {
               <Button onClick={() => void saving.save({ matchType, rows: complete() })}>保存查询条件</Button>
               <span role="status">{query && found}</span>
             </span>
-            <span>
-              <Button onClick={reset}>重置</Button>
-              {!narrow && <Button onClick={onClose}>关闭</Button>}
-              <Button type="primary" htmlType="submit" form={form}>
-                查询
-              </Button>
-            </span>
+            <SearchButtons form={form} onReset={reset} onClose={narrow ? undefined : onClose} />
           </div>
         </TouchControls>
       }
@@ -115,29 +106,62 @@ export function QueryBuilderDialog(props: QueryBuilderDialogProps) {
                 fields={fields}
                 cells={cells}
                 onChange={(next) => change(id, next)}
-                onInsert={rows.length < MOST_ROWS ? () => insertAfter(id) : undefined}
+                onInsert={rows.length < MAX_CONDITIONS ? () => insertAfter(id) : undefined}
                 onRemove={() => remove(id)}
               />
             ))}
-            <div className="super-match">
-              <span id={`${form}-match`}>满足以上</span>
-              <Radio.Group
-                optionType="button"
-                aria-labelledby={`${form}-match`}
-                value={matchType}
-                onChange={(event) => setMatchType(event.target.value)}
-                options={[
-                  { value: 'and', label: '所有条件' },
-                  { value: 'or', label: '任一条件' },
-                ]}
-              />
-            </div>
+            <MatchChoice id={`${form}-match`} value={matchType} onChange={setMatchType} />
           </form>
           <SavedQueries {...saving.list} />
         </div>
       </TouchControls>
       {saving.dialog}
     </Modal>
+  );
+}
+
+interface MatchChoiceProps {
+  id: string;
+  value: MatchType;
+  onChange: (value: MatchType) => void;
+}
+
+/** Whether all conditions must hold, or one of them. */
+function MatchChoice({ id, value, onChange }: MatchChoiceProps) {
+  return (
+    <div className="super-match">
+      <span id={id}>满足以上</span>
+      <Radio.Group
+        optionType="button"
+        aria-labelledby={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        options={[
+          { value: 'and', label: '所有条件' },
+          { value: 'or', label: '任一条件' },
+        ]}
+      />
+    </div>
+  );
+}
+
+interface SearchButtonsProps {
+  /** Id of the form that is sent. */
+  form: string;
+  onReset: () => void;
+  /** Absent: the dialog closes when it asks. */
+  onClose: (() => void) | undefined;
+}
+
+function SearchButtons({ form, onReset, onClose }: SearchButtonsProps) {
+  return (
+    <span>
+      <Button onClick={onReset}>重置</Button>
+      {onClose && <Button onClick={onClose}>关闭</Button>}
+      <Button type="primary" htmlType="submit" form={form}>
+        查询
+      </Button>
+    </span>
   );
 }
 

@@ -49,11 +49,7 @@ export function MenuSearchSelect({ shortcut, hint, begun }: MenuSearchSelectProp
     if (!entry || Array.isArray(entry)) return;
     setOpen(false);
     setText('');
-    // What comes is read there.
-    document.querySelector<HTMLElement>('.weft-pages')?.focus({ preventScroll: true });
-    const { key, target } = entry.node;
-    if (target.kind === 'outside') window.open(target.url, '_blank', 'noopener,noreferrer');
-    else navigate(key);
+    openEntry(entry, navigate);
   };
   /** The entry the list has marked for these words. */
   const marked = useRef<string | null>(null);
@@ -67,18 +63,10 @@ export function MenuSearchSelect({ shortcut, hint, begun }: MenuSearchSelectProp
     if (early.current) take();
     early.current = false;
   });
-  // A list that opens empties its words too, some time later: only what somebody types counts.
-  const typing = useRef(false);
-  const listen = () => {
-    typing.current = true;
-  };
-  const search = (words: string) => {
-    if (typing.current) {
-      marked.current = null;
-      setText(words);
-    }
-    typing.current = false;
-  };
+  const { listen, search } = useTyped((words) => {
+    marked.current = null;
+    setText(words);
+  });
   const press = (event: KeyboardEvent) => {
     // The list itself answers only once it is drawn, and whoever knows the words does not wait for it.
     if (event.key === 'Enter' && open && !event.nativeEvent.isComposing) {
@@ -121,6 +109,26 @@ export function MenuSearchSelect({ shortcut, hint, begun }: MenuSearchSelectProp
       />
     </span>
   );
+}
+
+function openEntry({ node: { key, target } }: Entry, navigate: (key: string) => unknown): void {
+  // What comes is read there.
+  document.querySelector<HTMLElement>('.weft-pages')?.focus({ preventScroll: true });
+  if (target.kind === 'outside') window.open(target.url, '_blank', 'noopener,noreferrer');
+  else navigate(key);
+}
+
+/** A list that opens empties its words too, some time later: only what somebody types counts. */
+function useTyped(take: (words: string) => void) {
+  const typing = useRef(false);
+  const listen = () => {
+    typing.current = true;
+  };
+  const search = (words: string) => {
+    if (typing.current) take(words);
+    typing.current = false;
+  };
+  return { listen, search };
 }
 
 function matches(asked: string, { label }: Entry): boolean {

@@ -87,7 +87,8 @@ export function csvRow(row: Row, columns: readonly CsvColumn[]): string {
   );
 }
 
-const active = /^[=+\-@\t\r]/;
+/** Spreadsheets look past what is white in front of a sign, and read signs of full width as well. */
+const active = /^(?:[\t\r]|\s*[=+\-@＝＋－＠])/u;
 
 function quoted(text: string): string {
   return text === '' ? '' : `"${(active.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;

@@ -8,7 +8,7 @@ test('files of other kinds are refused in words, each reason once', () => {
   const files = [file('a.PDF'), file('b.exe'), file('c'), file('d.pdf.exe')];
   expect(acceptedFiles(files, { accept: ['.pdf'], pictures: false })).toEqual({
     taken: [files[0]],
-    expressionErrors: ['请上传 .pdf 文件'],
+    refusals: ['请上传 .pdf 文件'],
   });
   expect(acceptedFiles(files, { pictures: false }).taken).toHaveLength(4);
 });
@@ -17,7 +17,7 @@ test('where pictures are wanted nothing else is taken', () => {
   const picture = file('a.png', 'image/png');
   expect(acceptedFiles([picture, file('b.png', 'text/html')], { pictures: true })).toEqual({
     taken: [picture],
-    expressionErrors: ['请上传图片'],
+    refusals: ['请上传图片'],
   });
 });
 

@@ -15,15 +15,15 @@ export function chooseFiles(
 export function acceptedFiles<Item extends { name: string; type: string }>(
   files: readonly Item[],
   { accept, pictures }: { accept?: readonly string[] | undefined; pictures: boolean },
-): { taken: Item[]; expressionErrors: string[] } {
+): { taken: Item[]; refusals: string[] } {
   const taken: Item[] = [];
-  const expressionErrors = new Set<string>();
+  const refusals = new Set<string>();
   for (const file of files) {
-    if (pictures && !file.type.startsWith('image/')) expressionErrors.add('请上传图片');
-    else if (accept && !accept.includes(endingOf(file.name))) expressionErrors.add(`请上传 ${accept.join('、')} 文件`);
+    if (pictures && !file.type.startsWith('image/')) refusals.add('请上传图片');
+    else if (accept && !accept.includes(endingOf(file.name))) refusals.add(`请上传 ${accept.join('、')} 文件`);
     else taken.push(file);
   }
-  return { taken, expressionErrors: [...expressionErrors] };
+  return { taken, refusals: [...refusals] };
 }
 
 function endingOf(name: string): string {

@@ -15,8 +15,8 @@ export function useIntake({ column, pictures, disabled, onFiles }: Intake) {
   const { message } = App.useApp();
   const [over, setOver] = useState(false);
   const add = (files: readonly File[]) => {
-    const { taken, expressionErrors } = acceptedFiles(files, { accept: column.accept, pictures });
-    for (const diagnostic of expressionErrors) void message.warning(diagnostic);
+    const { taken, refusals } = acceptedFiles(files, { accept: column.accept, pictures });
+    for (const refusal of refusals) void message.warning(refusal);
     if (taken.length > 0) onFiles(taken);
   };
   if (disabled) return { add, over: false, area: {} };

@@ -9,7 +9,7 @@ interface Language {
   grammar: string;
 }
 
-/** Every language, in the order it is offered in (specification 2, section 2.3). */
+/** Every language, in the order it is offered in. */
 export const languages: Readonly<Record<CodeLanguage, Language>> = {
   css: { title: 'CSS', grammar: 'css' },
   javascript: { title: 'JavaScript', grammar: 'javascript' },

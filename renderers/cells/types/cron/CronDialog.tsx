@@ -10,7 +10,7 @@ import { CronRuns } from './CronRuns.tsx';
 import { type CronManner, useCron } from './useCron.ts';
 import './cron.css';
 
-/** In px (specification 2, section 5). */
+/** In px. */
 const WIDTHS = { tabs: 608, full: 800 } as const;
 
 /** All seven fit a phone. */

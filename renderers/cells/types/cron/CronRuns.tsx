@@ -6,7 +6,7 @@ import { zoneOf } from '../../../../engine/cron/zone.ts';
 import { dayNumber, type Moment, writeMoment } from '../../../../engine/values/calendar.ts';
 import { useSettings } from '../../../services/queries.ts';
 
-/** So long nothing may have changed, in ms (specification 2, section 5). */
+/** So long nothing may have changed, in ms. */
 const DELAY = 500;
 const WEEKDAYS = '日一二三四五六';
 

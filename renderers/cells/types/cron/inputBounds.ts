@@ -11,7 +11,7 @@ interface InputBounds {
 }
 
 /**
- * What may be put into the inputs (specification 2, section 5). Some reach beyond Quartz: what is written from them does
+ * What may be put into the inputs. Some reach beyond Quartz: what is written from them does
  * not.
  */
 export const inputBounds: Readonly<Record<CronFieldName, InputBounds>> = {

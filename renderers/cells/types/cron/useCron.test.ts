@@ -58,7 +58,7 @@ describe('an expression in the making', () => {
 });
 
 describe('bounds of the inputs', () => {
-  test('are those of the specification', () => {
+  test('are those people know', () => {
     expect(inputBounds.second).toMatchObject({ start: [0, 59], increment: [1, 59] });
     expect(inputBounds.minute.increment).toEqual([1, 60]);
     expect(inputBounds.month).toMatchObject({ start: [0, 12], from: [1, 12] });

@@ -1,7 +1,7 @@
 import type { PlanGridOptions } from '../../../../engine/plan/Plan.ts';
 import { ROW_HEIGHTS } from '../../shared/density.ts';
 
-/** Row height in px by size; the first is the specification's. */
+/** Row height in px by size. */
 export const EDIT_ROW_HEIGHTS: Record<PlanGridOptions['size'], number> = {
   medium: 61,
   small: ROW_HEIGHTS.loose,

@@ -1,4 +1,4 @@
-/** How long the old text slides over the new one, in ms (specification, section 9). */
+/** How long the old text slides over the new one, in ms. */
 const EFFECT = 1_400;
 
 /** Slides a cell's old text over the new one; where motion is unwelcome it only fades with the style sheet's help. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import {
   type AddSettings,
   addSettingsKey,
-  MOST_ROWS,
+  MAX_ADDED_ROWS,
   readAddSettings,
   writeAddSettings,
 } from '../../../../engine/rows/addSettings.ts';
@@ -77,7 +77,7 @@ function SettingsForm({ start, most, onSave }: SettingsFormProps) {
       style={{ width: 220 }}
     >
       <Form.Item name="count" label="新增行数">
-        <InputNumber min={1} max={MOST_ROWS} precision={0} style={{ width: '100%' }} />
+        <InputNumber min={1} max={MAX_ADDED_ROWS} precision={0} style={{ width: '100%' }} />
       </Form.Item>
       {most !== undefined && (
         <Form.Item name="index" label="插入位置" extra="0 为最底部">

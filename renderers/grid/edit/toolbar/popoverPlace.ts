@@ -1,4 +1,4 @@
-/** Room in px that must remain below a cell for a pop-over to open there (specification, section 2.1). */
+/** Room in px that must remain below a cell for a pop-over to open there. */
 const ROOM_BELOW = 350;
 const GAP = 4;
 

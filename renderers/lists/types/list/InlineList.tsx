@@ -1,9 +1,9 @@
 import { App, Button } from 'antd';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usableAction } from '../../../../engine/lists/actions.ts';
 import { orderingOf } from '../../../../engine/lists/ordering.ts';
 import { exportRequest } from '../../../../engine/lists/requests.ts';
-import type { ListPlan, PlanGrid } from '../../../../engine/plan/Plan.ts';
+import type { ListPlan, PlanAction, PlanGrid } from '../../../../engine/plan/Plan.ts';
 import type { Opened } from '../../../forms/dialogs/RecordDialog.tsx';
 import { mayUse } from '../../../grid/edit/columns/cellAbility.ts';
 import { EditGrid } from '../../../grid/edit/EditGrid.tsx';
@@ -30,7 +30,6 @@ const NONE: readonly string[] = [];
 
 /** A list that is edited in place and saved in one go. */
 export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
-  const { message } = App.useApp();
   const list = useList(plan);
   const allowed = useAllowed();
   const narrow = useNarrow();
@@ -38,7 +37,6 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   const table = useRowTable(grid, { span, tree: plan.tree !== undefined });
   const codes = useGridCodes(plan.permission, true);
   const api = useRef<EditGridApi>(null);
-  const [opened, setOpened] = useState<Opened | null>(null);
   const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
   const { exporting, start } = useExport(`${plan.title}.csv`);
   const tree = useRowTree(plan, list.state);
@@ -49,22 +47,16 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
   const saving = useSaveAll({ plan, table, live, cells: list.cells, onMembers: refresh });
   const guarded = guardedList(list, ask, refresh);
 
-  const save = () => {
-    api.current?.stopEditing();
-    const errors = api.current?.validate();
-    if (errors) message.warning(`有 ${countCells(errors)} 处需要修改`);
-    else void saving.save();
-  };
+  const isSound = useValidation(api);
+  const save = () => isSound() && void saving.save();
   const actions = allowed(plan.rowActions).filter(({ code }) => code === 'edit' || code === 'detail');
   const [only] = chosen;
   const openable = chosen.length === 1 && only !== undefined && !table.isNew(only) ? only : undefined;
-
-  const show = (code: string, id = openable) =>
-    ask(() => id !== undefined && setOpened({ mode: code === 'edit' ? 'edit' : 'detail', id }));
+  const [open, record] = useOpenedRow({ plan, list, actions, onSaved: refresh });
+  const show = (code: string, id = openable) => ask(() => id !== undefined && open(code, id));
   const parts = useRowParts({ plan, grid, table, list, onDetails: (id) => show('detail', id) });
 
-  const buttons = allowedButtons(grid.options.buttons, codes.excluded, false);
-  const folded = foldedActions(buttons, chosen.length, {
+  const folded = foldedActions(allowedButtons(grid.options.buttons, codes.excluded, false), chosen.length, {
     opening: { actions, disabled: openable === undefined, open: show },
     mayRemove: mayUse('remove', codes),
     ...(tree && mayUse('add', codes) ? { onAddBelow: () => api.current?.addBelow() } : {}),
@@ -88,11 +80,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
         buttons={
           <>
             <span ref={setToolbar} className="screen-grid-buttons" />
-            {(narrow ? [] : actions).map(({ code, title, disabled }) => (
-              <Button key={code} disabled={disabled || openable === undefined} onClick={() => show(code)}>
-                {title}
-              </Button>
-            ))}
+            <OpenButtons actions={narrow ? [] : actions} disabled={openable === undefined} onOpen={show} />
           </>
         }
         body={
@@ -117,20 +105,69 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
         }
       />
       {saving.dialog}
-      {opened && (
-        <RecordPanel
-          plan={plan}
-          opened={opened}
-          cells={list.cells}
-          narrow={narrow}
-          mayEdit={usableAction(actions, 'edit') !== undefined}
-          onEdit={(id) => setOpened({ mode: 'edit', id })}
-          onClose={() => setOpened(null)}
-          onSaved={refresh}
-        />
-      )}
+      {record}
     </>
   );
+}
+
+interface OpenedRowParts {
+  plan: ListPlan;
+  list: ReturnType<typeof useList>;
+  /** What may be done with a row. */
+  actions: readonly PlanAction[];
+  onSaved: () => void;
+}
+
+/** Opens a row in a window of its own; the window is drawn by the caller. */
+function useOpenedRow({
+  plan,
+  list,
+  actions,
+  onSaved,
+}: OpenedRowParts): [(code: string, id: string) => void, ReactNode] {
+  const narrow = useNarrow();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const open = (code: string, id: string) => setOpened({ mode: code === 'edit' ? 'edit' : 'detail', id });
+  const record = opened && (
+    <RecordPanel
+      plan={plan}
+      opened={opened}
+      cells={list.cells}
+      narrow={narrow}
+      mayEdit={usableAction(actions, 'edit') !== undefined}
+      onEdit={(id) => open('edit', id)}
+      onClose={() => setOpened(null)}
+      onSaved={onSaved}
+    />
+  );
+  return [open, record];
+}
+
+interface OpenButtonsProps {
+  actions: readonly PlanAction[];
+  /** Not one saved row is chosen. */
+  disabled: boolean;
+  onOpen: (code: string) => void;
+}
+
+/** What opens the chosen row in a window. */
+function OpenButtons({ actions, disabled, onOpen }: OpenButtonsProps) {
+  return actions.map((action) => (
+    <Button key={action.code} disabled={action.disabled || disabled} onClick={() => onOpen(action.code)}>
+      {action.title}
+    </Button>
+  ));
+}
+
+/** Ends the editing and tells what is wrong; true when nothing is. */
+function useValidation(api: RefObject<EditGridApi | null>): () => boolean {
+  const { message } = App.useApp();
+  return () => {
+    api.current?.stopEditing();
+    const errors = api.current?.validate();
+    if (errors) message.warning(`有 ${countCells(errors)} 处需要修改`);
+    return !errors;
+  };
 }
 
 /** Whatever would bring other rows asks first when something here is not saved. */

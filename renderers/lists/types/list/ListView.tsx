@@ -38,18 +38,12 @@ function RecordList({ plan }: { plan: ListPlan }) {
   const allowed = useAllowed();
   const narrow = useNarrow();
   const queryClient = useQueryClient();
-  const [selection, setSelection] = useTabState('selection', NONE);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { exporting, start } = useExport(`${plan.title}.csv`);
 
-  const { records, total = 0 } = list.rows.data ?? {};
+  const { records } = list.rows.data ?? {};
   const refresh = () => void queryClient.invalidateQueries({ queryKey: rowsKey(plan.code) });
-  const removal = useRemoval(plan.source, (ids) => {
-    setSelection((now) => withoutRows(now, ids));
-    const { state } = list;
-    list.change({ ...state, pageNo: pageAfterRemoval(state.pageNo, total, ids.length, state.pageSize) });
-    refresh();
-  });
+  const { selection, setSelection, removal } = useChosenRows(plan, list, refresh);
 
   const toolbar = allowed(plan.toolbar);
   const actions = useMemo(() => splitActions(allowed(plan.rowActions), narrow ? 0 : 2), [plan, allowed, narrow]);
@@ -70,11 +64,6 @@ function RecordList({ plan }: { plan: ListPlan }) {
     return first ? showText(row[first.key], first, list.cells) : '';
   };
   const [call, calls] = useRowCall(refresh, nameOf);
-  const mayEdit = (what: Opened): boolean => {
-    const row = what.mode === 'add' ? undefined : records?.find(({ id }) => String(id) === what.id);
-    const edit = plan.rowActions.find(({ code }) => code === 'edit');
-    return mayDo('edit') && (!edit || !row || standsOn(edit, row));
-  };
   const removeChosen = () => removal.removeChosen([...selection.keys()]);
 
   return (
@@ -114,7 +103,7 @@ function RecordList({ plan }: { plan: ListPlan }) {
           opened={opened}
           cells={list.cells}
           narrow={narrow}
-          mayEdit={mayEdit(opened)}
+          mayEdit={mayDo('edit') && isEditable(plan, opened, records)}
           onEdit={(id) => setOpened({ mode: 'edit', id })}
           onClose={() => setOpened(null)}
           onSaved={refresh}
@@ -122,6 +111,26 @@ function RecordList({ plan }: { plan: ListPlan }) {
       )}
     </>
   );
+}
+
+/** The chosen rows, which outlive paging, and what removes rows. */
+function useChosenRows(plan: ListPlan, list: ReturnType<typeof useList>, refresh: () => void) {
+  const [selection, setSelection] = useTabState('selection', NONE);
+  const { total = 0 } = list.rows.data ?? {};
+  const removal = useRemoval(plan.source, (ids) => {
+    setSelection((now) => withoutRows(now, ids));
+    const { state } = list;
+    list.change({ ...state, pageNo: pageAfterRemoval(state.pageNo, total, ids.length, state.pageSize) });
+    refresh();
+  });
+  return { selection, setSelection, removal };
+}
+
+/** Whether the row that is open is one that can be edited. */
+function isEditable(plan: ListPlan, what: Opened, records: readonly Row[] | undefined): boolean {
+  const row = what.mode === 'add' ? undefined : records?.find(({ id }) => String(id) === what.id);
+  const edit = plan.rowActions.find(({ code }) => code === 'edit');
+  return !edit || !row || standsOn(edit, row);
 }
 
 interface ListButtonsProps {

@@ -8,7 +8,7 @@ import { showText } from '../../../cells/show.ts';
 import { DeletedElsewhereDialog } from '../../../forms/saving/DeletedElsewhereDialog.tsx';
 
 /** What others did meanwhile to rows that were to be saved. */
-export interface Clash {
+export interface RowConflicts {
   /** Cells where both sides changed something. */
   cells: readonly RowConflict[];
   /** Rows changed here and removed by somebody else. */
@@ -18,7 +18,7 @@ export interface Clash {
 }
 
 /** Takes the server's rows in as the new base; undefined when the failure is no conflict. */
-export function clashOf(table: RowTable, error: unknown): Clash | undefined {
+export function rowConflictsOf(table: RowTable, error: unknown): RowConflicts | undefined {
   if (!(error instanceof Failure) || error.kind !== 'conflict') return undefined;
   const { conflicts = [], gone = [] } = (error.result ?? {}) as {
     conflicts?: { id: string; current: Record<string, Json> }[];
@@ -36,8 +36,8 @@ export function clashOf(table: RowTable, error: unknown): Clash | undefined {
   };
 }
 
-interface ClashesProps {
-  clash: Clash;
+interface SaveConflictsProps {
+  clash: RowConflicts;
   columns: readonly PlanField[];
   cells: CellContext;
   table: RowTable;
@@ -48,7 +48,7 @@ interface ClashesProps {
 }
 
 /** What stays is asked, never decided: rows that are gone first, then rows removed here, then single cells. */
-export function SaveConflicts({ clash, columns, cells, table, saving, onSettle, onCancel }: ClashesProps) {
+export function SaveConflicts({ clash, columns, cells, table, saving, onSettle, onCancel }: SaveConflictsProps) {
   const nameOf = (row: Record<string, Json>) => {
     const [first] = columns.filter((column) => column.visible && column.kind === 'text');
     return first ? showText(row[first.key], first, cells) : String(row.id);

@@ -7,7 +7,7 @@ import type { RowTable } from '../../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../../cells/Cell.ts';
 import { useClient, useServices } from '../../../services/services.ts';
 import type { LiveRows } from './liveRows.ts';
-import { type Clash, clashOf, SaveConflicts } from './SaveConflicts.tsx';
+import { type RowConflicts, rowConflictsOf, SaveConflicts } from './SaveConflicts.tsx';
 
 interface Saved {
   added: { id: string; version: number }[];
@@ -37,7 +37,7 @@ export function useSaveAll({ plan, table, live, cells, onMembers }: SaveAllParts
   const { random } = useServices();
   const { message } = App.useApp();
   const [saving, setSaving] = useState(false);
-  const [clash, setClash] = useState<Clash>();
+  const [clash, setClash] = useState<RowConflicts>();
   const sent = useRef({ text: '', key: '' });
 
   const send = async (): Promise<string> => {
@@ -77,7 +77,7 @@ export function useSaveAll({ plan, table, live, cells, onMembers }: SaveAllParts
       message.success((await send()) || '保存成功');
     } catch (error) {
       if (error instanceof Failure && error.endsSession) return;
-      const met = clashOf(table, error);
+      const met = rowConflictsOf(table, error);
       if (met === undefined) message.warning({ content: refusalText(plan, error), style: { whiteSpace: 'pre-line' } });
       else if (met.gone.length + met.changed.length + met.cells.length > 0) setClash(met);
       else message.info('他人改了同样的行，已并入，请再保存一次');

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { ENDPOINTS, pathTo } from '../../../../engine/api/endpoints.ts';
 import { splitActions, usableAction } from '../../../../engine/lists/actions.ts';
 import { exportRequest } from '../../../../engine/lists/requests.ts';
-import type { TreePlan } from '../../../../engine/plan/Plan.ts';
+import type { PlanAction, TreePlan } from '../../../../engine/plan/Plan.ts';
 import type { Row } from '../../../../engine/plan/record.ts';
 import type { Opened } from '../../../forms/dialogs/RecordDialog.tsx';
 import { useClient } from '../../../services/services.ts';
@@ -28,11 +28,9 @@ const MoveDialog = lazyComponent('MoveDialog', () => import('./MoveDialog.tsx').
 export function TreeView({ plan }: { plan: TreePlan }) {
   const list = useList(plan);
   const tree = useTree(plan, list);
-  const client = useClient();
   const allowed = useAllowed();
   const narrow = useNarrow();
   const queryClient = useQueryClient();
-  const { message } = App.useApp();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { exporting, start } = useExport(`${plan.title}.csv`);
 
@@ -40,7 +38,7 @@ export function TreeView({ plan }: { plan: TreePlan }) {
     void queryClient.invalidateQueries({ queryKey: rowsKey(plan.code) });
     void tree.refresh(also);
   };
-  const removal = useRemoval(plan.source, () => refresh());
+  const remove = useBranchRemoval(plan, () => refresh());
   const nameOf = (row: Row) => String(row[plan.tree.text] ?? '');
   const [call, calls] = useRowCall(() => refresh(), nameOf);
   const [move, moves] = useMove(plan, refresh);
@@ -49,15 +47,6 @@ export function TreeView({ plan }: { plan: TreePlan }) {
   const mayDo = (code: string) => usableAction([...actions.inRow, ...actions.more], code) !== undefined;
   const add = toolbar.find((action) => action.code === 'add');
 
-  const remove = async (id: string, name: string) => {
-    try {
-      const path = pathTo(ENDPOINTS.countBelow, { code: plan.source.model, ids: id });
-      const { below } = await client.get<{ below: number }>(path, undefined, { silent: true });
-      removal.removeBranch(id, name, below);
-    } catch (error) {
-      message.warning(error instanceof Error ? error.message : '删除失败');
-    }
-  };
   const act = (code: string, row: Row) => {
     const [id, name] = [String(row.id), nameOf(row)];
     const called = plan.rowActions.find((action) => action.code === code && action.call);
@@ -87,26 +76,8 @@ export function TreeView({ plan }: { plan: TreePlan }) {
         onExport={usableAction(toolbar, 'export') ? () => void start(exportRequest(plan, list.state)) : undefined}
         buttons={
           <>
-            {add && (
-              <Button
-                type="primary"
-                icon={<PlusOutlined />}
-                disabled={add.disabled}
-                onClick={() => setOpened({ mode: 'add' })}
-              >
-                {add.title}
-              </Button>
-            )}
-            {!tree.flat && (
-              <>
-                <Button icon={<DownOutlined />} disabled={!tree.expandAll} onClick={tree.expandAll}>
-                  展开
-                </Button>
-                <Button icon={<UpOutlined />} disabled={!tree.collapseAll} onClick={tree.collapseAll}>
-                  收起
-                </Button>
-              </>
-            )}
+            {add && <AddButton action={add} onAdd={() => setOpened({ mode: 'add' })} />}
+            {!tree.flat && <FoldButtons onExpand={tree.expandAll} onCollapse={tree.collapseAll} />}
           </>
         }
         grid={{
@@ -133,6 +104,49 @@ export function TreeView({ plan }: { plan: TreePlan }) {
       )}
     </>
   );
+}
+
+function AddButton({ action, onAdd }: { action: PlanAction; onAdd: () => void }) {
+  return (
+    <Button type="primary" icon={<PlusOutlined />} disabled={action.disabled} onClick={onAdd}>
+      {action.title}
+    </Button>
+  );
+}
+
+interface FoldButtonsProps {
+  /** Absent: there is nothing to open. */
+  onExpand: (() => void) | undefined;
+  onCollapse: (() => void) | undefined;
+}
+
+function FoldButtons({ onExpand, onCollapse }: FoldButtonsProps) {
+  return (
+    <>
+      <Button icon={<DownOutlined />} disabled={!onExpand} onClick={onExpand}>
+        展开
+      </Button>
+      <Button icon={<UpOutlined />} disabled={!onCollapse} onClick={onCollapse}>
+        收起
+      </Button>
+    </>
+  );
+}
+
+/** Removes a row with all that stands below it, after saying how many these are. */
+function useBranchRemoval(plan: TreePlan, onRemoved: () => void): (id: string, name: string) => Promise<void> {
+  const client = useClient();
+  const { message } = App.useApp();
+  const { removeBranch } = useRemoval(plan.source, onRemoved);
+  return async (id, name) => {
+    try {
+      const path = pathTo(ENDPOINTS.countBelow, { code: plan.source.model, ids: id });
+      const { below } = await client.get<{ below: number }>(path, undefined, { silent: true });
+      removeBranch(id, name, below);
+    } catch (error) {
+      message.warning(error instanceof Error ? error.message : '删除失败');
+    }
+  };
 }
 
 /** Asks where a row goes; `onMoved` is told what is to be open afterwards. The dialog is drawn by the caller. */

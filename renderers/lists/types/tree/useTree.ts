@@ -1,8 +1,9 @@
 import { App } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isAsked } from '../../../../engine/lists/requests.ts';
-import { type Levels, levelsOf, treeLines } from '../../../../engine/lists/tree.ts';
+import { type Levels, levelsOf, type TreeLine, treeLines } from '../../../../engine/lists/tree.ts';
 import type { TreePlan } from '../../../../engine/plan/Plan.ts';
+import type { Row } from '../../../../engine/plan/record.ts';
 import { useTabState } from '../../../services/pageTab.ts';
 import { useClient } from '../../../services/services.ts';
 import { readLevels } from '../../readLevels.ts';
@@ -81,33 +82,35 @@ export function useTree(plan: TreePlan, { state, rows }: ReturnType<typeof useLi
     [load, message, setOpen],
   );
 
-  const order = `${state.sort?.key} ${state.sort?.order}`;
-  const sorted = useRef<string>(undefined);
-  useEffect(() => {
-    // Also at first: what was open when the page was evicted.
-    if (sorted.current === order) return;
-    sorted.current = order;
-    void refresh();
-  }, [order, refresh]);
+  useNewOrder(`${state.sort?.key} ${state.sort?.order}`, refresh);
 
-  const shown = useMemo(
-    () => ({ lines: new Map(lines.map((line) => [String(line.row.id), line])), onToggle: toggle }),
-    [lines, toggle],
-  );
   const closable = lines.some(({ expanded }) => expanded);
   const openable = lines.filter(({ hasChildren, expanded }) => hasChildren && !expanded);
   return {
     /** The rows in the grid's order. */
-    rows: useMemo(
-      () => (flat || records === undefined ? records : lines.map(({ row }) => row)),
-      [flat, records, lines],
-    ),
-    shown,
+    rows: useMemo(() => rowsOf(lines, flat, records), [lines, flat, records]),
+    shown: useMemo(() => ({ lines: linesById(lines), onToggle: toggle }), [lines, toggle]),
     flat,
     refresh,
     expandAll: openable.length > 0 ? () => void expand(openable.map(({ row }) => String(row.id))) : undefined,
     collapseAll: closable ? () => setOpen(CLOSED) : undefined,
   };
+}
+
+const linesById = (lines: readonly TreeLine[]) => new Map(lines.map((line) => [String(line.row.id), line]));
+
+function rowsOf(lines: readonly TreeLine[], flat: boolean, records: readonly Row[] | undefined) {
+  return flat || records === undefined ? records : lines.map(({ row }) => row);
+}
+
+/** Reads again what is open in a new order; also at first: what was open when the page was evicted. */
+function useNewOrder(order: string, refresh: () => Promise<void>): void {
+  const sorted = useRef<string>(undefined);
+  useEffect(() => {
+    if (sorted.current === order) return;
+    sorted.current = order;
+    void refresh();
+  }, [order, refresh]);
 }
 
 function without(ids: ReadonlySet<string>, goes: (id: string) => boolean): ReadonlySet<string> {

@@ -22,7 +22,7 @@ interface TreeChoiceProps {
 }
 
 /** A tree with check boxes: what is ticked takes everything below along, and what it stands under. */
-export function TreeChoice({ title, nodes = [], chosen, busy, onTake, onCancel }: TreeChoiceProps) {
+export function CheckTree({ title, nodes = [], chosen, busy, onTake, onCancel }: TreeChoiceProps) {
   const [checked, setChecked] = useState<ReadonlySet<string>>(() => new Set(chosen));
   const [keyword, setKeyword] = useState('');
   const [open, setOpen] = useState<readonly string[]>(() => nodes.map(({ key }) => key));

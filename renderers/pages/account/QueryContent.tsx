@@ -11,7 +11,7 @@ export interface LoadedProps<Data> {
 }
 
 /** What was loaded, or where it stands: on its way, or failed with the way out. */
-export function Loaded<Data>({ query, name, children }: LoadedProps<Data>) {
+export function QueryContent<Data>({ query, name, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return <Skeleton active aria-label={`正在加载${name}`} />;
   return (
