@@ -144,7 +144,7 @@ export async function enter(page: Page, user: string, path = '/'): Promise<void>
 
 /** Whatever the page opens next, it is signed in there; true: that had to be done by hand, and the page is at `path`. */
 export async function beSignedIn(page: Page, user: string, path = '/'): Promise<boolean> {
-  const stored = sessions.get(user) ?? (await signInBeside(user));
+  const stored = sessions.get(user) ?? (await signInBeside(page, user));
   if (!stored) {
     await signIn(page, user, path);
     sessions.set(user, await page.evaluate(() => Object.entries(localStorage)));
@@ -169,8 +169,10 @@ export async function beSignedIn(page: Page, user: string, path = '/'): Promise<
 }
 
 /** What the sign-in page would keep; undefined where it would ask for something more. */
-async function signInBeside(username: string): Promise<Stored | undefined> {
-  const headers = { 'content-type': 'application/json' };
+async function signInBeside(page: Page, username: string): Promise<Stored | undefined> {
+  // The session is listed with the browser it was opened in.
+  const agent = await page.evaluate(() => navigator.userAgent);
+  const headers = { 'content-type': 'application/json', 'user-agent': agent };
   const body = JSON.stringify({ username, password: PASSWORD });
   const response = await fetch(`${shared.address}/sys/login`, { method: 'POST', headers, body });
   const envelope = (await response.json()) as Envelope;
