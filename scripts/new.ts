@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+
+import { nearest } from '../engine/nearest.ts';
 import { cellRegisters, newCell } from './new/cell.ts';
 import { type NewFiles, newDictionary, newModel, newPicker, newReport, newScreen } from './new/declarations.ts';
 import { listRegisters, newList } from './new/list.ts';
@@ -39,6 +41,10 @@ function main(args: string[]): number {
   const pattern = names[kind];
   if (pattern === undefined) return fail(usage);
   if (!pattern.test(name)) return fail(`名字 "${name}" 不合写法 ${pattern.source}\n\n${usage}`);
+  if (kind === 'screen' && !existsSync(`screens/${values.model}.model.json`))
+    return fail(
+      `没有模型 "${values.model}"（screens/${values.model}.model.json），没有新建任何文件${meantModel(values.model)}`,
+    );
   const files = filesFor(kind, name, values);
   const taken = Object.keys(files).filter((file) => existsSync(file) && !isList(file));
   if (taken.length > 0) return fail(`${taken.join('、')} 已存在，没有改动任何文件`);
@@ -48,6 +54,15 @@ function main(args: string[]): number {
     console.log(`${isList(file) ? '更新' : '新建'} ${file}`);
   }
   return kind === 'cell' || kind === 'list' ? regenerate(Object.keys(files)) : next(kind);
+}
+
+/** The model that was likely meant, as a question. */
+function meantModel(name: string): string {
+  const models = readdirSync('screens', { recursive: true, encoding: 'utf8' }).flatMap(
+    (file) => /^(.+)\.model\.json$/.exec(file.replaceAll('\\', '/'))?.[1] ?? [],
+  );
+  const meant = nearest(name, models);
+  return meant === undefined ? '' : `；是不是想写 "${meant}"？`;
 }
 
 /** The files that a new type adds a line to. */

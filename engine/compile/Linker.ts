@@ -4,6 +4,7 @@ import type { Field } from '../plan/compiled.ts';
 import type { Problem, ProblemCode } from '../problems.ts';
 import { sentences } from '../problems.ts';
 import type { Sentence } from '../sentence.ts';
+import type { Allowances } from './allow.ts';
 import { type Document, type FileKind, problemIn } from './documents.ts';
 import type { Path, PlaceInValue } from './places.ts';
 
@@ -49,10 +50,11 @@ const kindsNamed: Readonly<Record<string, FileKind>> = {
 };
 
 /** A linker with no problem yet. A file that is there, but of no use, has told its own mistake. */
-export function createLinker(exists: Exists = () => false): Linker {
+export function createLinker(exists: Exists = () => false, allowances?: Allowances): Linker {
   const problems: Problem[] = [];
   const expressions = new WeakMap<FieldsInScope, Expressions>();
   const report: Linker['report'] = (document, code, sentence, path, at) => {
+    if (allowances?.covers(document.file, code, sentence.found)) return;
     problems.push(problemIn(document, code, sentence, path, at));
   };
   return {

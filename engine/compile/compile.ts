@@ -15,7 +15,7 @@ import { snakeCase, wireCode } from '../names.ts';
 import type { Compiled, Model } from '../plan/compiled.ts';
 import { type Problem, sentences } from '../problems.ts';
 import type { ParseSql } from '../reportSql/gate.ts';
-import { withoutAllowed } from './allow.ts';
+import { readAllowances } from './allow.ts';
 import { checkDeclarations } from './checks/checkDeclarations.ts';
 import { checkWorld } from './checks/checkWorld.ts';
 import { type Document, kindOf, loadDocuments, problemIn, type SourceFile } from './documents.ts';
@@ -100,7 +100,8 @@ function link(
 ): Compiled {
   const there = new Set(files.flatMap(({ path }) => keyOf(path) ?? []));
   const exists: Exists = (kind, id) => there.has(`${kind} ${id}`);
-  const linker = createLinker(exists);
+  const allowances = readAllowances(documents);
+  const linker = createLinker(exists, allowances);
   const dictionaryFiles = declarationsOf<DictionaryFile>(declared, 'dictionary');
   const dictionaries = declareDictionaries(linker, dictionaryFiles);
   const models = linkModels(linker, declarationsOf<ModelFile>(declared, 'model'), dictionaries);
@@ -143,7 +144,7 @@ function link(
   const app = declarationsOf<App>(declared, 'app').get('app')?.value ?? fallbackApp;
   const linked = { app, menu, models, reports, dictionaries, pickers, plans, validators: schemas.modules };
   checkDeclarations(linker, checkWorld(declared, exists, linked));
-  return { problems: sorted(withoutAllowed(documents, [...problems, ...linker.problems])), ...linked };
+  return { problems: sorted([...problems, ...linker.problems, ...allowances.problems()]), ...linked };
 }
 
 /** Kind and id of a declaration's file, as one text. */

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadDocuments } from '../../engine/compile/documents.ts';
+import { readDeclarations } from './readFiles.ts';
+
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'weft-read-'));
+});
+
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+const NAME = 'bad.model.json';
+const TEXT = '{\n  "title": "坏",\n  "fields": [{ "key": "name", "type": "input" }]\n}\n';
+
+/** What is told of the one file there is. */
+async function toldOf(content: string | Buffer): Promise<string[]> {
+  await writeFile(path.join(directory, NAME), content);
+  return told();
+}
+
+async function told(): Promise<string[]> {
+  const { problems } = loadDocuments(await readDeclarations(directory));
+  return problems.map(({ code, file, line, found }) => `${file}:${line} ${code} ${found ?? ''}`.trim());
+}
+
+test('line ends of another system are as good', async () => {
+  expect(await toldOf(TEXT.replaceAll('\n', '\r\n'))).toEqual([]);
+});
+
+test.each([
+  ['a byte order mark', `\ufeff${TEXT}`, 'file-encoding 开头有 BOM'],
+  ['UTF-16', Buffer.from(`\ufeff${TEXT}`, 'utf16le'), 'file-encoding UTF-16'],
+  ['GBK', Buffer.from([0x7b, 0x22, 0xbb, 0xb5, 0x22, 0x7d]), 'file-encoding 有不是 UTF-8 的字节'],
+  ['too much text', `{"title":"${'x'.repeat(3_000_000)}"}`, 'file-unreadable 超过 2 MB'],
+  ['a file of 50 MB', Buffer.alloc(50_000_000, 0x20), 'file-unreadable 超过 8 MB'],
+  ['20,000 brackets', '['.repeat(20_000) + ']'.repeat(20_000), 'too-deep'],
+  ['no first bracket', TEXT.slice(2), 'json-syntax'],
+  ['nothing', '', 'json-syntax'],
+])('%s is one line', async (_, content, line) => {
+  expect(await toldOf(content)).toEqual([`screens/${NAME}:1 ${line}`]);
+});
+
+test('a folder by the name of a declaration is one line', async () => {
+  await mkdir(path.join(directory, NAME));
+  expect(await told()).toEqual([`screens/${NAME}:1 file-unreadable 是文件夹，不是文件`]);
+});
+
+test('a link is not followed, wherever it leads', async () => {
+  await symlink('/etc/hostname', path.join(directory, NAME));
+  expect(await told()).toEqual([`screens/${NAME}:1 file-unreadable 是一个链接，不跟随`]);
+});
