@@ -11,6 +11,7 @@ export const allowable = [
   'menu-repeats',
   'grid-without-save',
   'never-filled',
+  'nothing-shown',
   'slot-link',
   'call-path',
   'unknown-rule',
