@@ -52,7 +52,7 @@ test('every restricted column of every plan is a right, those of forms, grids an
     expect(sorted(columnRights(plan).map(({ code }) => code))).toEqual(sorted(foundRights(plan)));
   const types = new Set(plans.filter((plan) => columnRights(plan).length > 0).map(({ type }) => type));
   expect([...types].sort()).toEqual(['form', 'list', 'report', 'tree']);
-  expect(plans.some((plan) => 'form' in plan && plan.form.tables.length > 0)).toBe(true);
+  expect(plans.some((plan) => 'form' in plan && plan.form.subTables.length > 0)).toBe(true);
 });
 
 test('what may be granted is what a session is told of', () => {

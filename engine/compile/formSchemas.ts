@@ -217,7 +217,7 @@ export function checkDrawn({ linker, document, path }: SchemaPlace, root: DataSc
       linker.report(document, 'schema-type', sentence, [...path, 'properties', key, 'type']);
     }
   }
-  const drawn = new Set([...form.fields, ...form.tables].map(({ key }) => key));
+  const drawn = new Set([...form.fields, ...form.subTables].map(({ key }) => key));
   for (const [index, key] of (root.required ?? []).entries()) {
     if (key in properties && !drawn.has(key))
       linker.report(document, 'schema-required', sentences['schema-required'](key), [...path, 'required', index]);

@@ -38,7 +38,7 @@ test('what opens at a row is a sub-table of the model, by the key its rows stand
 test('a grid that names no buttons has those of the contract, clearing the choice among them', () => {
   expect(optionsOf(withGrid({}))?.buttons).toEqual(['add', 'save', 'remove', 'clearSelection']);
   const plan = withGrid({}).plans.get('demo/try');
-  const [lines] = plan?.type === 'list' ? plan.form.tables : [];
+  const [lines] = plan?.type === 'list' ? plan.form.subTables : [];
   expect(lines?.options.buttons).toEqual(['add', 'remove', 'clearSelection']);
 });
 

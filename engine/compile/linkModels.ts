@@ -1,7 +1,7 @@
 import { cellTraits } from '../../schemas/generated/language.ts';
 import type { Column, ModelFile } from '../../schemas/generated/types.ts';
 import { isTableName, permissionPrefix, snakeCase, systemFields, wireCode } from '../names.ts';
-import type { ChildTable, Dictionary, Field, Model, ModelTree } from '../plan/compiled.ts';
+import type { Dictionary, Field, Model, ModelTree, SubTable } from '../plan/compiled.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';
 import { checkExpressions } from './expressions.ts';
@@ -57,7 +57,7 @@ function linkModel(
     unique: uniqueColumns(linker, document, value, fields),
     ...treeOf(linker, document, value, fields),
     ...(value.rest === undefined ? {} : { rest: value.rest }),
-    children: (value.subTables ?? []).map(({ title = '', ...child }) => ({ ...child, title })),
+    subTables: (value.subTables ?? []).map(({ title = '', ...child }) => ({ ...child, title })),
   };
 }
 
@@ -100,9 +100,9 @@ function linkChildren(
     const path = ['subTables', index];
     const child = linker.reference(document, '模型', declared.model, models, [...path, 'model']);
     if (child === undefined) continue;
-    const own = models.get(id)?.children[index];
+    const own = models.get(id)?.subTables[index];
     if (own !== undefined) complete(own, child);
-    if (child.children.length > 0 || child.id === id)
+    if (child.subTables.length > 0 || child.id === id)
       linker.report(document, 'child-depth', sentences['child-depth'](declared.model), [...path, 'model']);
     if (child.tree !== undefined && value.tree === undefined)
       linker.report(document, 'tree-children', sentences['tree-children'](child.title), [...path, 'model']);
@@ -113,7 +113,7 @@ function linkChildren(
 }
 
 /** What a sub-table leaves out, its own model says. */
-function complete(own: ChildTable, { title, fields }: Model): void {
+function complete(own: SubTable, { title, fields }: Model): void {
   if (own.title === '') own.title = title;
   const grid = withOrder(
     own.grid,

@@ -70,7 +70,7 @@ test('a column that says isOrder is what an editable grid is dragged by', async 
   const plan = plans.get('demo/a');
   if (plan?.type !== 'list') throw new Error('no list plan');
   expect(plan.grid?.options.dragSort).toBe('place');
-  expect(plan.form.tables[0]?.options.dragSort).toBe('place');
+  expect(plan.form.subTables[0]?.options.dragSort).toBe('place');
   // The server numbers the rows of a sub-table by the same.
-  expect(models.get('demo/a')?.children[0]?.grid?.dragSort).toBe('place');
+  expect(models.get('demo/a')?.subTables[0]?.grid?.dragSort).toBe('place');
 });

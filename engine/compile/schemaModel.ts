@@ -1,6 +1,6 @@
 import type { Column, DataSchema, Rule } from '../../schemas/generated/types.ts';
 import type { Field, Model } from '../plan/compiled.ts';
-import type { PlanTable } from '../plan/Plan.ts';
+import type { PlanSubTable } from '../plan/Plan.ts';
 import { columnOf } from '../rules/schemaColumn.ts';
 import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
@@ -18,7 +18,7 @@ export interface SchemaPlace {
 /** What the fields of a form with a schema of its own come from. */
 interface SchemaModel {
   model: Model;
-  tables: PlanTable[];
+  tables: PlanSubTable[];
 }
 
 /**
@@ -75,7 +75,7 @@ const bare: Model = {
   fields: [],
   sort: { key: 'createTime', order: 'desc' },
   unique: [],
-  children: [],
+  subTables: [],
 };
 
 function withoutRows({ properties = {} }: DataSchema): Record<string, DataSchema> {
@@ -98,7 +98,7 @@ function childOf(
     return [{ model: { ...model, fields: model.fields.map((field) => ruled(field, rows)) }, foreignKey: '' }];
   }
   const known = new Map(
-    base.children.flatMap((child) => {
+    base.subTables.flatMap((child) => {
       const model = models.get(child.model);
       return model ? [[model.code, { ...child, of: model }] as const] : [];
     }),

@@ -52,7 +52,7 @@ const list: ListPlan = {
       folded: false,
     },
   ],
-  form: { columns: 2, width: 800, fields: [], tables: [] },
+  form: { columns: 2, width: 800, fields: [], subTables: [] },
   editing: 'modal',
   toolbar: [],
   rowActions: [],

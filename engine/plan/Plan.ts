@@ -190,7 +190,7 @@ export interface PlanForm {
   foldedGroups?: string[];
   fields: PlanField[];
   /** Sub-tables saved with the record; a record carries each one's rows under the table's `key`. */
-  tables: PlanTable[];
+  subTables: PlanSubTable[];
   /** What its data must hold beyond the rules of its fields. */
   schema?: PlanSchema;
 }
@@ -228,7 +228,7 @@ export interface PlanGrid {
 }
 
 /** A sub-table of a form. */
-export interface PlanTable extends PlanGrid {
+export interface PlanSubTable extends PlanGrid {
   /** Wire code of the child's model; the key its rows stand under in a record. */
   key: string;
   title: string;

@@ -58,7 +58,7 @@ export interface Model {
   /** Groups of column names that are unique together, tenant aside. */
   unique: string[][];
   /** Sub-tables, saved and removed with a record. */
-  children: ChildTable[];
+  subTables: SubTable[];
   /** Records stand below one another. */
   tree?: ModelTree;
   /** Another path of the same endpoints: `/sys/position`. */
@@ -76,7 +76,7 @@ export interface ModelTree {
   root: string;
 }
 
-export interface ChildTable {
+export interface SubTable {
   /** Id of the child's model. */
   model: string;
   title: string;

@@ -5,7 +5,7 @@ import type {
   PlanForm,
   PlanGrid,
   PlanQueryItem,
-  PlanTable,
+  PlanSubTable,
   RecordsPlan,
 } from './Plan.ts';
 
@@ -72,7 +72,7 @@ export interface ColumnSet {
   permission: string;
   columns: readonly PlanColumn[];
   /** The sub-table they belong to; absent: the plan's own. */
-  table?: PlanTable;
+  table?: PlanSubTable;
 }
 
 /** Every column of a plan with the permission it hangs on: its own, those of its form and grid, those of sub-tables. */
@@ -83,8 +83,8 @@ export function columnSets(plan: Plan): ColumnSet[] {
     ...forms.map(({ fields }) => fields),
     ...partsOf(plan, 'grid').map(({ columns }) => columns),
   ];
-  const inTables = forms.flatMap(({ tables }) =>
-    tables.map((table) => ({ permission: table.permission, columns: table.columns, table })),
+  const inTables = forms.flatMap(({ subTables }) =>
+    subTables.map((table) => ({ permission: table.permission, columns: table.columns, table })),
   );
   return [...own.map((columns) => ({ permission: plan.permission, columns })), ...inTables];
 }
@@ -120,7 +120,7 @@ export function columnRights(plan: Plan): ColumnRight[] {
 }
 
 /** Which columns stay: those of the plan by key, those of a sub-table by key and table. */
-export type KeepColumn = (column: { key: string }, table?: PlanTable) => boolean;
+export type KeepColumn = (column: { key: string }, table?: PlanSubTable) => boolean;
 
 type Keepers = { readonly [K in keyof PartTypes]: (part: PartTypes[K], keep: KeepColumn) => PartTypes[K] };
 
@@ -143,11 +143,11 @@ export function keepColumns<P extends Plan>(plan: P, keep: KeepColumn): P {
 }
 
 function keepFields({ schema, ...form }: PlanForm, keep: KeepColumn): PlanForm {
-  const tables = form.tables.map((table) => ({
+  const subTables = form.subTables.map((table) => ({
     ...table,
     columns: table.columns.filter((column) => keep(column, table)),
   }));
   // A schema that names what may not be known is left to the server's own rules.
   const known = schema !== undefined && Object.keys(schema.root.properties ?? {}).every((key) => keep({ key }));
-  return { ...form, fields: form.fields.filter((field) => keep(field)), tables, ...(known ? { schema } : {}) };
+  return { ...form, fields: form.fields.filter((field) => keep(field)), subTables, ...(known ? { schema } : {}) };
 }

@@ -16,7 +16,7 @@ export interface DataField {
 /** A form's fields and the columns of its sub-tables. */
 export interface DataForm {
   fields: readonly DataField[];
-  tables: readonly { key: string; columns: readonly DataField[] }[];
+  subTables: readonly { key: string; columns: readonly DataField[] }[];
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ type Row = Readonly<Record<string, unknown>>;
  */
 export function dataOf(schema: DataSchema, row: Row, form: DataForm): Record<string, Json> {
   const fields = new Map(form.fields.map((field) => [field.key, field]));
-  const tables = new Map(form.tables.map((table) => [table.key, table]));
+  const tables = new Map(form.subTables.map((table) => [table.key, table]));
   return Object.fromEntries(
     Object.entries(schema.properties ?? {}).flatMap(([key, property]): [string, Json][] => {
       const table = tables.get(key);
@@ -49,7 +49,7 @@ function rowsOf(
 ): [string, Json][] {
   const rows = Array.isArray(value) ? (value as Row[]) : [];
   if (rows.length === 0) return required ? [] : [[key, []]];
-  return [[key, rows.map((row) => dataOf(schema, row, { fields: columns, tables: [] }))]];
+  return [[key, rows.map((row) => dataOf(schema, row, { fields: columns, subTables: [] }))]];
 }
 
 function jsonOf({ type, items }: DataSchema, value: unknown, field: DataField): Json {

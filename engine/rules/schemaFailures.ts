@@ -16,7 +16,7 @@ export interface SchemaObjection {
 /** A form's fields, and the columns of its sub-tables. */
 export interface RuledForm {
   fields: readonly RuledField[];
-  tables: readonly { key: string; title: string; columns: readonly RuledField[] }[];
+  subTables: readonly { key: string; title: string; columns: readonly RuledField[] }[];
 }
 
 /** Say nothing of their own: what is inside them does. */
@@ -37,7 +37,7 @@ export function failuresOf(objections: readonly SchemaObjection[], form: RuledFo
     const place = [key, ...path].join('/');
     if (!failures.has(place)) failures.set(place, { key, message, ...(path.length > 0 ? { path } : {}) });
   }
-  const order = [...form.fields, ...form.tables].map(({ key }) => key);
+  const order = [...form.fields, ...form.subTables].map(({ key }) => key);
   const rank = (key: string) => order.indexOf(key.replace(/\[.*/, ''));
   return [...failures.values()].toSorted((one, other) => rank(one.key) - rank(other.key));
 }
@@ -68,14 +68,14 @@ interface Place {
   path: readonly string[];
 }
 
-function placeOf({ instancePath, params }: SchemaObjection, { fields, tables }: RuledForm): Place {
+function placeOf({ instancePath, params }: SchemaObjection, { fields, subTables }: RuledForm): Place {
   const missing = typeof params.missingProperty === 'string' ? [params.missingProperty] : [];
   const steps = [...instancePath.split('/').slice(1).map(unescaped), ...missing];
   const [name, row, cell] = steps;
   // What is asked of the whole is said at its beginning.
   if (name === undefined)
-    return { key: fields[0]?.key ?? tables[0]?.key ?? '', field: fields[0], rows: false, path: [] };
-  const table = tables.find(({ key }) => key === name);
+    return { key: fields[0]?.key ?? subTables[0]?.key ?? '', field: fields[0], rows: false, path: [] };
+  const table = subTables.find(({ key }) => key === name);
   if (!table) {
     const field = fields.find(({ key }) => key === name);
     const path = field?.kind === 'json' ? steps.slice(1) : [];

@@ -121,8 +121,8 @@ describe('a schema over a model', () => {
     expect(plan.submit).toEqual({ method: 'POST', path: '/online/cgform/api/form/market_return' });
     expect(plan.source).toEqual({ model: 'market_return' });
     expect(plan.form.fields.map(({ key, required }) => [key, required])).toEqual([['orderNo', true]]);
-    expect(plan.form.tables[0]).toMatchObject({ key: 'market_line', title: '明细' });
-    expect(plan.form.tables[0]?.columns).toMatchObject([
+    expect(plan.form.subTables[0]).toMatchObject({ key: 'market_line', title: '明细' });
+    expect(plan.form.subTables[0]?.columns).toMatchObject([
       { key: 'sku', required: true, rules: [{ rule: 'required' }, { rule: 'length' }, { rule: 'length', max: 5 }] },
     ]);
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ManifestEntry, Plan, PlanTable } from '../../engine/plan/Plan.ts';
+import type { ManifestEntry, Plan, PlanSubTable } from '../../engine/plan/Plan.ts';
 import { columnSets, keepColumns } from '../../engine/plan/parts.ts';
 import type { Actor } from '../http/Context.ts';
 import type { Rights } from '../http/Rights.ts';
@@ -19,7 +19,7 @@ export function planFor(plan: Plan, actor: Actor, rights: Rights): Plan {
   return { ...known, hash };
 }
 
-function permissionOf({ permission }: Pick<PlanTable, 'permission'>, { key }: { key: string }): string {
+function permissionOf({ permission }: Pick<PlanSubTable, 'permission'>, { key }: { key: string }): string {
   return `${permission}:${key}`;
 }
 

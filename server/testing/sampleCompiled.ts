@@ -41,7 +41,7 @@ function listPlan(id: string, title: string, columns: PlanColumn[]): ListPlan {
     source: { model: code },
     columns,
     query: [],
-    form: { columns: 2, width: 800, fields: [], tables: [] },
+    form: { columns: 2, width: 800, fields: [], subTables: [] },
     toolbar: actionsOf(permission, ['add', 'batch_delete', 'export']),
     rowActions: actionsOf(permission, ['edit', 'detail', 'delete']),
     sort: { key: 'createTime', order: 'desc' },
@@ -62,7 +62,7 @@ function modelOf(id: string, title: string, fields: Field[]): Model {
     fields,
     sort: { key: 'createTime', order: 'desc' },
     unique: [],
-    children: [],
+    subTables: [],
   };
 }
 

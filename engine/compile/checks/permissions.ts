@@ -5,7 +5,7 @@ import type { WorldCheck } from './Check.ts';
 export const checkPermissions: WorldCheck = ({ models, reports, files }, tell) => {
   const owners = new Map<string, string>();
   const parents = new Map<string, string>();
-  for (const [id, { children }] of models) for (const { model } of children) parents.set(model, id);
+  for (const [id, { subTables }] of models) for (const { model } of subTables) parents.set(model, id);
   const check = (id: string, prefix: string, file: Parameters<typeof tell>[0] | undefined) => {
     const other = owners.get(prefix);
     const family = other !== undefined && (parents.get(id) === other || parents.get(other) === id);

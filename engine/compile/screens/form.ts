@@ -26,7 +26,7 @@ function linkForm(screen: ScreenOf<'form'>, { linker, world }: ScreenScope): For
   }
   const form = planForm({ ...world, linker, ...(model ? { model } : {}) }, written.layout, written.place);
   if (form === undefined) return undefined;
-  const cells = [...form.fields, ...form.tables.flatMap(({ columns }) => columns)];
+  const cells = [...form.fields, ...form.subTables.flatMap(({ columns }) => columns)];
   const { path = '', method = 'POST' } = value.submit ?? {};
   const shared = { ...base, type: 'form', dictCodes: dictCodesOf(cells, world.dictionaries), form } as const;
   if (model === undefined) return { ...shared, submit: { method, path }, toolbar: [] };

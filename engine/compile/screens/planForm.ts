@@ -35,7 +35,7 @@ export interface FormScope extends Omit<ColumnScope, 'model'> {
 /** The form of a model that no screen lays out, without its sub-tables. */
 export function defaultForm(model: Model): PlanForm {
   const fields = modelFields(model, COLUMNS);
-  return { columns: COLUMNS, width: widthOf({}, COLUMNS, model), fields, tables: [] };
+  return { columns: COLUMNS, width: widthOf({}, COLUMNS, model), fields, subTables: [] };
 }
 
 /**
@@ -45,7 +45,7 @@ export function defaultForm(model: Model): PlanForm {
 export function planForm(scope: FormScope, layout: FormLayout, place: LayoutPlace): PlanForm | undefined {
   const { linker, models, model } = scope;
   if (layout.schema === undefined)
-    return model && { ...laidOut({ ...scope, model }, layout, place), tables: formTables(model, models) };
+    return model && { ...laidOut({ ...scope, model }, layout, place), subTables: formTables(model, models) };
   const written = { linker, document: place.document, path: [...place.path, 'schema'] };
   const schema = scope.schemas.plan(written, layout.schema);
   if (schema === undefined) return undefined;
@@ -80,13 +80,13 @@ function laidOut(scope: ColumnScope, layout: FormLayout, place: LayoutPlace): Pl
     ...(tabs === undefined ? {} : { tabs }),
     ...(foldedGroups === undefined ? {} : { foldedGroups }),
     fields,
-    tables: [],
+    subTables: [],
   };
 }
 
-function widthOf({ width }: FormLayout, columns: number, { children }: Model): number {
-  if (width !== undefined) return children.length > 0 ? Math.max(width, WITH_TABLES) : width;
-  return (children.length > 0 ? WITH_TABLES : SINGLE) + (columns - 1) * FURTHER_COLUMN;
+function widthOf({ width }: FormLayout, columns: number, { subTables }: Model): number {
+  if (width !== undefined) return subTables.length > 0 ? Math.max(width, WITH_TABLES) : width;
+  return (subTables.length > 0 ? WITH_TABLES : SINGLE) + (columns - 1) * FURTHER_COLUMN;
 }
 
 function fieldsOf(scope: ColumnScope, layout: FormLayout, place: LayoutPlace, across: number): PlanField[] {

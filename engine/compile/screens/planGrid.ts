@@ -1,7 +1,7 @@
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Column, GridOptions } from '../../../schemas/generated/types.ts';
 import type { Field, Model } from '../../plan/compiled.ts';
-import type { PlanColumn, PlanField, PlanGridOptions, PlanTable } from '../../plan/Plan.ts';
+import type { PlanColumn, PlanField, PlanGridOptions, PlanSubTable } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
 import { checkCondition } from '../expressions.ts';
@@ -56,7 +56,7 @@ export function checkGridOptions(
   const { dragSort, subTable, expand, rowDisabledWhen } = declared ?? {};
   const numbers = new Map(model.fields.filter((field) => field.kind === 'number').map((field) => [field.key, field]));
   if (dragSort !== undefined) linker.reference(document, '数值字段', dragSort, numbers, [...path, 'dragSort']);
-  const children = new Map(model.children.map((child) => [child.model, child.model]));
+  const children = new Map(model.subTables.map((child) => [child.model, child.model]));
   if (subTable !== undefined) linker.reference(document, '子表', subTable, children, [...path, 'subTable']);
   const shown = new Map([[DETAIL, DETAIL], ...children]);
   if (expand !== undefined) linker.reference(document, '子表', expand, shown, [...path, 'expand']);
@@ -114,8 +114,8 @@ function planCell(column: PlanColumn, field: Field | undefined): PlanField {
 }
 
 /** The sub-tables of a model's form. */
-export function formTables(model: Model, models: ReadonlyMap<string, Model>): PlanTable[] {
-  return model.children.flatMap(({ model: id, foreignKey, title, grid }) => {
+export function formTables(model: Model, models: ReadonlyMap<string, Model>): PlanSubTable[] {
+  return model.subTables.flatMap(({ model: id, foreignKey, title, grid }) => {
     const child = models.get(id);
     if (child === undefined) return [];
     const options = gridOptions(grid, ['add', 'remove', 'clearSelection'], models);

@@ -44,7 +44,7 @@ export function linkRecords(
   for (const place of ['toolbar', 'rowActions'] as const)
     checkButtons({ linker, document, model, pickers: world.pickers, movable }, place, value[place] ?? []);
   const shared = planBase(screen, model);
-  const inner = form.tables.flatMap((table) => table.columns);
+  const inner = form.subTables.flatMap((table) => table.columns);
   const plan = {
     ...shared,
     dictCodes: dictCodesOf([...columns, ...query, ...form.fields, ...inner], world.dictionaries),

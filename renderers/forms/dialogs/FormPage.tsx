@@ -113,6 +113,6 @@ function Filling({ plan, draft, check, cells, narrow, readOnly, onAnew, onRestor
 function sent({ form, source, submit }: FormPlan, row: Row): SavedRequest {
   const { method, path } = submit;
   if (source === undefined) return { method, path, body: form.schema ? dataOf(form.schema.root, row, form) : row };
-  const keys = [...form.fields, ...form.tables].map(({ key }) => key);
+  const keys = [...form.fields, ...form.subTables].map(({ key }) => key);
   return { method, path, body: Object.fromEntries(keys.map((key) => [key, row[key] ?? null])) };
 }

@@ -8,16 +8,16 @@ import { FailureState } from '../../ui/States.tsx';
 import type { Draft } from '../store/drafts.ts';
 import { useRecord } from '../store/useRecordStore.ts';
 import { useSchemaCheck } from '../store/useSchemaCheck.ts';
-import { useChildTablesModule } from '../subTables/useChildTables.ts';
 import { useNewRow } from '../subTables/useNewRow.ts';
+import { useSubTablesModule } from '../subTables/useSubTables.ts';
 import { FormModal } from './FormModal.tsx';
 import { RecordDetail } from './RecordDetail.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
 // They bring the grid with them.
-const LazyDetailTables = lazyComponent(
-  'DetailTables',
-  async () => (await import('../subTables/DetailTables.tsx')).DetailTables,
+const LazySubTablesDetail = lazyComponent(
+  'SubTablesDetail',
+  async () => (await import('../subTables/SubTablesDetail.tsx')).SubTablesDetail,
 );
 
 /** A record to read: px of its window, and values side by side. */
@@ -57,7 +57,7 @@ export function RecordDialog({
   const id = opened.mode === 'add' ? undefined : opened.id;
   const record = useRecord(plan.source, id);
   // Fetched before the window is drawn: it would come and go.
-  useChildTablesModule(plan.form);
+  useSubTablesModule(plan.form);
   const made = useNewRow(plan.form);
   const fresh = opened.mode === 'add' ? { ...made, ...opened.preset } : made;
   const [newer, setNewer] = useState<Row | null>(null);
@@ -111,9 +111,9 @@ export function RecordDialog({
       {loaded && opened.mode === 'detail' && (
         <>
           <RecordDetail form={plan.form} row={loaded} cells={cells} columns={narrow ? 1 : DETAIL_COLUMNS} />
-          {plan.form.tables.length > 0 && (
+          {plan.form.subTables.length > 0 && (
             <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
-              <LazyDetailTables key={String(loaded.version)} form={plan.form} row={loaded} cells={cells} />
+              <LazySubTablesDetail key={String(loaded.version)} form={plan.form} row={loaded} cells={cells} />
             </Suspense>
           )}
         </>

@@ -87,10 +87,10 @@ export function RecordForm(props: RecordFormProps) {
 
 /** How a record is sent: a new one, or an edited one with the version it began from. */
 function recordRequest(plan: RecordsPlan, original: Row | null, row: Row): SavedRequest {
-  const { fields, tables } = plan.form;
+  const { fields, subTables } = plan.form;
   // Fields of the form, the sub-tables that go with it, and in a tree the place.
   const keys = [
-    ...[...fields, ...tables].map(({ key }) => key),
+    ...[...fields, ...subTables].map(({ key }) => key),
     ...('tree' in plan && plan.tree ? [plan.tree.parent] : []),
   ];
   const values = Object.fromEntries(keys.map((key) => [key, row[key] ?? null]));

@@ -10,8 +10,8 @@ import { PlanFormView } from './PlanFormView.tsx';
 
 // They bring the grid with them.
 const LazyTables = lazyComponent(
-  'ChildTablesView',
-  async () => (await import('../subTables/ChildTablesView.tsx')).ChildTablesView,
+  'SubTablesView',
+  async () => (await import('../subTables/SubTablesView.tsx')).SubTablesView,
 );
 
 interface FormBodyProps {
@@ -39,7 +39,7 @@ export function FormBody({ form, filling, fresh, readOnly = false, cells, narrow
           onSubmit={filling.confirm}
           onWrong={filling.markChildren}
         />
-        {form.tables.length > 0 && (
+        {form.subTables.length > 0 && (
           <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
             <LazyTables tables={children} cells={cells} active={tab} onActivate={setTab} disabled={readOnly} />
           </Suspense>

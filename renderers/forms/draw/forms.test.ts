@@ -28,7 +28,7 @@ const field = (key: string, more: Partial<PlanField> = {}): PlanField =>
 const form: PlanForm = {
   columns: 2,
   width: 800,
-  tables: [],
+  subTables: [],
   fields: [
     field('name', { required: true }),
     field('qty', { type: 'inputNumber', kind: 'number', rules: [{ rule: 'range', min: 0 }] }),

@@ -105,14 +105,14 @@ function isObject(value: unknown): boolean {
  * What may be written into the browser: secrets never. In the place of each stands what the record began with, which
  * for the server means that it stays; a new record and a new row of a sub-table have none.
  */
-export function withoutSecrets({ fields, tables }: PlanForm, draft: Omit<Draft, 'at'>): Omit<Draft, 'at'> {
+export function withoutSecrets({ fields, subTables }: PlanForm, draft: Omit<Draft, 'at'>): Omit<Draft, 'at'> {
   const { base } = draft;
   return {
     base,
     row: cleared(fields, draft.row, base),
     tables: Object.fromEntries(
       Object.entries(draft.tables).map(([key, rows]) => {
-        const columns = tables.find((table) => table.key === key)?.columns ?? [];
+        const columns = subTables.find((table) => table.key === key)?.columns ?? [];
         const begun = new Map(rowsOf(base?.[key]).map((row) => [row.id, row]));
         return [key, rowsOf(rows).map((row) => cleared(columns, row, begun.get(row.id)))];
       }),

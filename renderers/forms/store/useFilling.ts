@@ -7,7 +7,7 @@ import type { FieldFailure } from '../../../engine/rules/checkRow.ts';
 import { createUploadGate, STILL_UPLOADING } from '../../cells/editors/uploadGate.ts';
 import { useLeaveGuard } from '../saving/useLeaveGuard.ts';
 import { type SaveProblem, type SaveRequest, useSave } from '../saving/useSave.ts';
-import { useChildTables } from '../subTables/useChildTables.ts';
+import { useSubTables } from '../subTables/useSubTables.ts';
 import type { Draft } from './drafts.ts';
 import { withoutSecrets } from './drafts.ts';
 import { useAskedRules } from './useAskedRules.ts';
@@ -46,7 +46,7 @@ export function useFilling(parts: FillingParts) {
   const { screen, form, code, original, start, draft, check, request, onSaved, onRestore } = parts;
   const id = useId();
   const { message } = App.useApp();
-  const children = useChildTables(form, start, draft?.tables);
+  const children = useSubTables(form, start, draft?.tables);
   const judged = useCallback((row: Row) => check({ ...row, ...children.values() }), [check, children]);
   const { store, isTyped, given } = useRecordStore({ form, original, start, left: draft?.row, check: judged });
   const { saving, problem, setProblem, save } = useSave(request);
@@ -130,7 +130,7 @@ function subscribeAll(sources: readonly { subscribe(changed: () => void): () => 
 }
 
 /** The sub-table in front: the one something is wrong in comes there. */
-function useFrontTab(children: ReturnType<typeof useChildTables>, refused: readonly FieldFailure[]) {
+function useFrontTab(children: ReturnType<typeof useSubTables>, refused: readonly FieldFailure[]) {
   const inChild = useMemo(() => children.refused(refused), [children, refused]);
   const [tab, setTab] = useState(0);
   useEffect(() => {

@@ -9,8 +9,8 @@ import { FailureState } from '../../ui/States.tsx';
 import { useLeaveGuard } from '../saving/useLeaveGuard.ts';
 import { fieldFailures } from '../saving/useSave.ts';
 import { useRecord } from '../store/useRecordStore.ts';
-import { ChildGrid } from './ChildTablesView.tsx';
-import { useChildTables, useChildTablesModule } from './useChildTables.ts';
+import { SubTableGrid } from './SubTablesView.tsx';
+import { useSubTables, useSubTablesModule } from './useSubTables.ts';
 
 interface SubTableProps {
   plan: RecordsPlan;
@@ -29,7 +29,7 @@ interface SubTableProps {
 export function SubTable({ plan, table, id, ...rest }: SubTableProps) {
   const record = useRecord(plan.source, id);
   const form = useMemo(() => withOnly(plan.form, table), [plan, table]);
-  useChildTablesModule(form);
+  useSubTablesModule(form);
   // What comes later would pull the rows from under the pen.
   const [start, setStart] = useState<Row>();
   if (start === undefined && record.data !== undefined) setStart(record.data);
@@ -48,7 +48,7 @@ export function SubTable({ plan, table, id, ...rest }: SubTableProps) {
 }
 
 function withOnly(form: PlanForm, table: string): PlanForm {
-  return { ...form, tables: form.tables.filter(({ key }) => key === table) };
+  return { ...form, subTables: form.subTables.filter(({ key }) => key === table) };
 }
 
 type RowsProps = Omit<SubTableProps, 'table' | 'id'> & { form: PlanForm; start: Row };
@@ -56,7 +56,7 @@ type RowsProps = Omit<SubTableProps, 'table' | 'id'> & { form: PlanForm; start: 
 function Rows({ plan, form, start, cells, onSaved, onGuard }: RowsProps) {
   const client = useClient();
   const { message } = App.useApp();
-  const children = useChildTables(form, start);
+  const children = useSubTables(form, start);
   const [saving, setSaving] = useState(false);
   const ask = useLeaveGuard(children);
   useEffect(() => {
@@ -86,7 +86,7 @@ function Rows({ plan, form, start, cells, onSaved, onGuard }: RowsProps) {
     }
   };
   return children.tables.map((child) => (
-    <ChildGrid
+    <SubTableGrid
       key={child.plan.key}
       child={child}
       cells={cells}

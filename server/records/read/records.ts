@@ -7,7 +7,7 @@ import { type AnySchema, builder, run, runFirst } from '../../db/sql.ts';
 import { columnSql, ofTenant, whereFilter } from '../../db/where.ts';
 import { NotFoundError } from '../../http/errors.ts';
 import type { Records } from '../Records.ts';
-import { withChildren } from '../write/children.ts';
+import { withSubTables } from '../write/subTables.ts';
 import { inTenant, selection } from '../write/tenantRows.ts';
 import { countOwner, countsOf } from './counts.ts';
 
@@ -80,7 +80,7 @@ export async function getRecord(records: Records, id: string): Promise<Row> {
   return inTenant(records, async (session) => {
     const row = await findRecord(records, id, session);
     if (!row) throw new NotFoundError();
-    return withChildren(records, row, session);
+    return withSubTables(records, row, session);
   });
 }
 

@@ -63,7 +63,7 @@ export async function itemsFor(
   body: unknown,
 ): Promise<DictionaryItems> {
   const compiled = context.compiled();
-  const models = [model, ...model.children.flatMap((child) => compiled.models.get(child.model) ?? [])];
+  const models = [model, ...model.subTables.flatMap((child) => compiled.models.get(child.model) ?? [])];
   const whole = await dictionaries.all(actor.tenant);
   const found = new Map<string, readonly ValueItem[]>();
   const wanted = wantedTexts(recordFields(compiled, models), body);

@@ -3,20 +3,20 @@ import type { Row, Session } from '../../db/Database.ts';
 import { BusinessError, ConflictError, NotFoundError, ParamError } from '../../http/errors.ts';
 import type { Draft, Records } from '../Records.ts';
 import { ruleViolations } from './checkedCodes.ts';
-import {
-  type Child,
-  type ChildChanges,
-  childrenOf,
-  prepareChild,
-  refuseConflicts,
-  removeChildren,
-  splitBody,
-  withChildren,
-  writeChild,
-} from './children.ts';
 import { draftOf, firstProblems, namedRecord, readChange, readNew } from './drafts.ts';
 import { fillOrder } from './orderNumbers.ts';
 import { type FieldProblem, ValidationError } from './refusals.ts';
+import {
+  prepareSubTable,
+  refuseConflicts,
+  removeSubRows,
+  type SubTableChanges,
+  type SubTableRecords,
+  splitBody,
+  subTablesOf,
+  withSubTables,
+  writeSubTable,
+} from './subTables.ts';
 import { lockRows, visible, writing } from './tenantRows.ts';
 import { idsBelow, lockTree, parentsOf, placeDrafts, settleParents, updateMovedNodes } from './tree.ts';
 import { takenBy } from './unique.ts';
@@ -43,7 +43,7 @@ export async function addRecord<T>(
     await fillOrder(records, [draft], session);
     await insertDrafts(records, [draft], session);
     await updateMovedNodes(records, [draft], session);
-    for (const each of changes) await writeChild(each, session);
+    for (const each of changes) await writeSubTable(each, session);
     return answer(draft.id, session);
   });
 }
@@ -62,7 +62,7 @@ export async function editRecord(records: Records, body: unknown): Promise<Row> 
     const current = await whole();
     if (!current) throw new NotFoundError();
     if (current.version !== version)
-      throw new ConflictError(await withChildren(records, visible(current, shape), session));
+      throw new ConflictError(await withSubTables(records, visible(current, shape), session));
     const { draft, problems } = draftOf(records, readChange(records, own, current));
     const changes = await prepareChildren(tables, { id, existing: true }, session);
     refuseConflicts(changes);
@@ -70,8 +70,8 @@ export async function editRecord(records: Records, body: unknown): Promise<Row> 
     refuse([...firstProblems([...problems, ...asked]), ...changes.flatMap((each) => each.problems)]);
     await updateDrafts(records, [draft], session);
     await updateMovedNodes(records, [draft], session);
-    for (const each of changes) await writeChild(each, session);
-    return withChildren(records, visible((await whole()) ?? {}, shape), session);
+    for (const each of changes) await writeSubTable(each, session);
+    return withSubTables(records, visible((await whole()) ?? {}, shape), session);
   });
 }
 
@@ -84,12 +84,12 @@ async function askedProblems(records: Records, draft: Draft, session: Session): 
 }
 
 async function prepareChildren(
-  tables: ReadonlyMap<Child, unknown>,
+  tables: ReadonlyMap<SubTableRecords, unknown>,
   main: { id: string; existing: boolean },
   session: Session,
-): Promise<ChildChanges[]> {
-  const changes: ChildChanges[] = [];
-  for (const [child, sent] of tables) changes.push(await prepareChild(child, sent, main, session));
+): Promise<SubTableChanges[]> {
+  const changes: SubTableChanges[] = [];
+  for (const [child, sent] of tables) changes.push(await prepareSubTable(child, sent, main, session));
   return changes;
 }
 
@@ -111,7 +111,7 @@ export async function removeRecords(records: Records, ids: string, expected?: st
     if (expected !== undefined && Number(expected) !== all.length) {
       throw new BusinessError(`下级有变化，现在会删除 ${all.length} 条，请重新确认`);
     }
-    await removeChildren(records, wanted, session);
+    await removeSubRows(records, wanted, session);
     await deleteRows(records, all, session);
     await settleParents(records, parentsOf(records, kept.values()), session);
     return all.length;
@@ -120,7 +120,7 @@ export async function removeRecords(records: Records, ids: string, expected?: st
 
 /** The model and those of its sub-tables. */
 export function touchedModels(records: Records): Model[] {
-  return [records.shape.model, ...childrenOf(records).map((child) => child.records.shape.model)];
+  return [records.shape.model, ...subTablesOf(records).map((child) => child.records.shape.model)];
 }
 
 function refuse(problems: readonly FieldProblem[]): void {

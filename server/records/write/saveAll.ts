@@ -4,10 +4,10 @@ import { BusinessError, NotFoundError, ParamError, Refusal } from '../../http/er
 import type { Draft, Records, StoredRow } from '../Records.ts';
 import { touchedModels } from './changeRecords.ts';
 import { ruleViolations } from './checkedCodes.ts';
-import { removeChildren } from './children.ts';
 import { draftOf, firstProblems, namedRecord, type Reading, readChange, readNew } from './drafts.ts';
 import { fillOrder } from './orderNumbers.ts';
 import { type FieldProblem, ValidationError } from './refusals.ts';
+import { removeSubRows } from './subTables.ts';
 import { lockRows, visible, writing } from './tenantRows.ts';
 import { lockTree, placeDrafts, updateMovedNodes } from './tree.ts';
 import { repeatedDrafts, takenDrafts, uniqueGroups } from './unique.ts';
@@ -75,7 +75,7 @@ export async function saveAll<T>(
     const drafts = await draftBatch(records, batch, kept);
     const leaving = removed.map(({ id }) => id);
     await refuseAsked(records, drafts, leaving, session);
-    await removeChildren(records, leaving, session);
+    await removeSubRows(records, leaving, session);
     await deleteRows(records, leaving, session);
     await updateDrafts(records, drafts.changed, session);
     await fillOrder(records, drafts.added, session);

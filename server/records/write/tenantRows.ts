@@ -54,7 +54,7 @@ export async function lockRows(
   return new Map((await run<StoredRow>(session, select)).rows.map((row) => [row.id, row]));
 }
 
-/** A child table's records of the main records, whole, in their order. */
+/** A sub-table's records of the main records, whole, in their order. */
 export async function childRows(
   records: Records,
   { foreignKey, order, lock = false }: { foreignKey: string; order: string | undefined; lock?: boolean },

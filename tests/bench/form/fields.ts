@@ -30,7 +30,7 @@ export const FIELDS: readonly BenchField[] = mixed();
 export const FORM: PlanForm = {
   columns: 4,
   width: 1400,
-  tables: [],
+  subTables: [],
   fields: FIELDS.map(
     ({ key, title, type, required }) =>
       ({

@@ -103,6 +103,6 @@ export function useRowParts({
 
 /** The record without its sub-tables: what a row of the list holds. */
 function ownValues({ form }: ListPlan, record: Row): Record<string, Json> {
-  const tables = new Set(form.tables.map(({ key }) => key));
+  const tables = new Set(form.subTables.map(({ key }) => key));
   return Object.fromEntries(Object.entries(record).filter(([key]) => !tables.has(key))) as Record<string, Json>;
 }

@@ -1,4 +1,4 @@
-import type { ChildTable } from '../../../engine/plan/compiled.ts';
+import type { SubTable } from '../../../engine/plan/compiled.ts';
 import type { Row, Session } from '../../db/Database.ts';
 import { BusinessError, NotFoundError, ParamError, Refusal } from '../../http/errors.ts';
 import type { Draft, Records, StoredRow } from '../Records.ts';
@@ -11,8 +11,8 @@ import { repeatedDrafts, takenDrafts, uniqueGroups } from './unique.ts';
 import { deleteRows, insertDrafts, updateDrafts } from './writeRows.ts';
 
 /** A sub-table as the actor may see and change it through its main record. */
-export interface Child {
-  table: ChildTable;
+export interface SubTableRecords {
+  table: SubTable;
   /** Wire code of the child's model: the key its rows stand under. */
   code: string;
   records: Records;
@@ -22,16 +22,16 @@ export interface Child {
 }
 
 /** What a save does to one sub-table. */
-export interface ChildChanges {
-  child: Child;
+export interface SubTableChanges {
+  child: SubTableRecords;
   added: Draft[];
   changed: Draft[];
   removed: string[];
   problems: FieldProblem[];
-  conflicts: ChildConflict[];
+  conflicts: SubTableConflict[];
 }
 
-export interface ChildConflict {
+export interface SubTableConflict {
   /** `demo_line[2]`: place in the rows that were sent. */
   key: string;
   id: string;
@@ -41,9 +41,9 @@ export interface ChildConflict {
 const MOST_ROWS = 2_000;
 
 /** The sub-tables of the actor's records; their rights are those of the main model. */
-export function childrenOf(records: Records): Child[] {
+export function subTablesOf(records: Records): SubTableRecords[] {
   const { context, actor, shape } = records;
-  return shape.model.children.flatMap((table) => {
+  return shape.model.subTables.flatMap((table) => {
     const model = context.compiled().models.get(table.model);
     const foreignKey = model?.fields.find((field) => field.key === table.foreignKey)?.column;
     if (!model || foreignKey === undefined) return [];
@@ -57,9 +57,9 @@ export function childrenOf(records: Records): Child[] {
 }
 
 /** The record with the rows of each sub-table under the child's code. */
-export async function withChildren(records: Records, row: Row, session: Session): Promise<Row> {
+export async function withSubTables(records: Records, row: Row, session: Session): Promise<Row> {
   const whole: Row = { ...row };
-  for (const child of childrenOf(records)) {
+  for (const child of subTablesOf(records)) {
     const rows = await childRows(child.records, child, [String(row.id)], session);
     whole[child.code] = rows.map((each) => visible(each, child.records.shape));
   }
@@ -67,11 +67,14 @@ export async function withChildren(records: Records, row: Row, session: Session)
 }
 
 /** Parts a body into the record's own fields and what it says about sub-tables. */
-export function splitBody(records: Records, body: unknown): { own: unknown; tables: ReadonlyMap<Child, unknown> } {
-  const tables = new Map<Child, unknown>();
+export function splitBody(
+  records: Records,
+  body: unknown,
+): { own: unknown; tables: ReadonlyMap<SubTableRecords, unknown> } {
+  const tables = new Map<SubTableRecords, unknown>();
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { own: body, tables };
   const own: Record<string, unknown> = { ...body };
-  for (const child of childrenOf(records)) {
+  for (const child of subTablesOf(records)) {
     if (!Object.hasOwn(own, child.code)) continue;
     tables.set(child, own[child.code]);
     delete own[child.code];
@@ -83,18 +86,18 @@ export function splitBody(records: Records, body: unknown): { own: unknown; tabl
  * What must happen for the sub-table to hold exactly the rows that were sent. `existing` tells a record that is there
  * already: its rows are held until the transaction ends. Throws NotFoundError for a row that is not the record's.
  */
-export async function prepareChild(
-  child: Child,
+export async function prepareSubTable(
+  child: SubTableRecords,
   sent: unknown,
   main: { id: string; existing: boolean },
   session: Session,
-): Promise<ChildChanges> {
+): Promise<SubTableChanges> {
   const { records } = child;
   if (!Array.isArray(sent)) throw new ParamError(child.code);
   if (sent.length > MOST_ROWS) throw new BusinessError(`${child.table.title}一次最多保存${MOST_ROWS}行`);
   const kept = main.existing ? await childRows(records, { ...child, lock: true }, [main.id], session) : [];
   const byId = new Map(kept.map((row) => [row.id, row]));
-  const changes: ChildChanges = { child, added: [], changed: [], removed: [], problems: [], conflicts: [] };
+  const changes: SubTableChanges = { child, added: [], changed: [], removed: [], problems: [], conflicts: [] };
   const readings = sent.map((row, index) => readRow(changes, row, index, main, byId));
   changes.removed = [...byId.keys()];
   const rows = readings.map(({ values }) => values);
@@ -114,7 +117,7 @@ export async function prepareChild(
 
 /** Takes the row's record out of `byId`: what is left there was not sent. */
 function readRow(
-  changes: ChildChanges,
+  changes: SubTableChanges,
   row: unknown,
   index: number,
   main: { id: string; existing: boolean },
@@ -149,19 +152,19 @@ function addProblems(broken: Map<Draft, FieldProblem[]>, draft: Draft, problems:
 }
 
 /** `demo_line[2].qty`: where in what was sent the mistake is. */
-function placed(child: Child, index: number, problems: readonly FieldProblem[]): FieldProblem[] {
+function placed(child: SubTableRecords, index: number, problems: readonly FieldProblem[]): FieldProblem[] {
   const place = `${child.code}[${index}]`;
   return problems.map(({ key, message }) => ({ key: key === '' ? place : `${place}.${key}`, message }));
 }
 
 /** Throws a conflict that names the rows others have changed. */
-export function refuseConflicts(changes: readonly ChildChanges[]): void {
+export function refuseConflicts(changes: readonly SubTableChanges[]): void {
   const conflicts = changes.flatMap((each) => each.conflicts);
   if (conflicts.length > 0) throw new Refusal(200, 409, '数据已被他人修改', { conflicts });
 }
 
 /** Writes a sub-table's changes. Throws ValidationError for what only the database knew. */
-export async function writeChild(changes: ChildChanges, session: Session): Promise<void> {
+export async function writeSubTable(changes: SubTableChanges, session: Session): Promise<void> {
   const { child, added, changed, removed } = changes;
   try {
     await deleteRows(child.records, removed, session);
@@ -177,8 +180,8 @@ export async function writeChild(changes: ChildChanges, session: Session): Promi
 }
 
 /** Removes the rows of main records that go. */
-export async function removeChildren(records: Records, mainIds: readonly string[], session: Session): Promise<void> {
-  for (const child of childrenOf(records)) {
+export async function removeSubRows(records: Records, mainIds: readonly string[], session: Session): Promise<void> {
+  for (const child of subTablesOf(records)) {
     const rows = await childRows(child.records, { ...child, lock: true }, mainIds, session);
     await deleteRows(
       child.records,

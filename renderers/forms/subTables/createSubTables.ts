@@ -3,13 +3,13 @@ import type { Row } from '../../../engine/plan/record.ts';
 import type { FieldFailure } from '../../../engine/rules/checkRow.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
 import { createPlanTable, type TableUser } from '../../grid/edit/rows/createPlanTable.ts';
-import type { ChildTable, ChildTables } from './ChildTables.ts';
+import type { FormSubTable, FormSubTables } from './FormSubTables.ts';
 
 type Rows = Record<string, Json>[];
 
 /** Opens the sub-tables of a form over `rows`; `unsaved`: they are not what the record carries. */
-export function createChildTables(form: PlanForm, rows: Row, unsaved: boolean, user: TableUser): ChildTables {
-  const tables = form.tables.map((plan): ChildTable => {
+export function createSubTables(form: PlanForm, rows: Row, unsaved: boolean, user: TableUser): FormSubTables {
+  const tables = form.subTables.map((plan): FormSubTable => {
     const table = createPlanTable(plan, user);
     table.load((rows[plan.key] as Rows | undefined) ?? []);
     return { plan, table, grid: { current: null } };
@@ -34,7 +34,7 @@ export function createChildTables(form: PlanForm, rows: Row, unsaved: boolean, u
 const place = /^(.+)\[(\d+)\]\.(.+)$/;
 
 function refusal(
-  tables: readonly ChildTable[],
+  tables: readonly FormSubTable[],
   failures: readonly FieldFailure[],
 ): { index: number; message: string } | undefined {
   for (const { key, message } of failures) {

@@ -1,6 +1,6 @@
 import { Badge, Button, Skeleton, Tabs } from 'antd';
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
-import type { PlanField, PlanForm, PlanGridOptions, PlanTable } from '../../../engine/plan/Plan.ts';
+import type { PlanField, PlanForm, PlanGridOptions, PlanSubTable } from '../../../engine/plan/Plan.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import { LazyEditGrid } from '../../grid/edit/lazyEditGrid.ts';
@@ -8,10 +8,10 @@ import { useGridCodes } from '../../grid/useGridCodes.ts';
 import { useNarrow } from '../../ui/useMedia.ts';
 import { FormModal } from '../dialogs/FormModal.tsx';
 import { RecordDetail } from '../dialogs/RecordDetail.tsx';
-import type { ChildTable, ChildTables } from './ChildTables.ts';
+import type { FormSubTable, FormSubTables } from './FormSubTables.ts';
 
-interface ChildTablesViewProps {
-  tables: ChildTables;
+interface SubTablesViewProps {
+  tables: FormSubTables;
   cells: CellContext;
   /** The tab in front. */
   active: number;
@@ -21,19 +21,13 @@ interface ChildTablesViewProps {
 }
 
 /** The sub-tables of a form as tabs; every one stays in place, so that nothing is lost by looking at another. */
-export function ChildTablesView({
-  tables: { tables },
-  cells,
-  active,
-  onActivate,
-  disabled = false,
-}: ChildTablesViewProps) {
+export function SubTablesView({ tables: { tables }, cells, active, onActivate, disabled = false }: SubTablesViewProps) {
   if (tables.length === 0) return null;
   const items = tables.map((child, index) => ({
     key: String(index),
     label: <TabName child={child} />,
     forceRender: true,
-    children: <ChildGrid child={child} cells={cells} disabled={disabled} />,
+    children: <SubTableGrid child={child} cells={cells} disabled={disabled} />,
   }));
   return (
     <Tabs
@@ -46,7 +40,7 @@ export function ChildTablesView({
 }
 
 /** Tells of wrong cells in a tab that may not be the one in front. */
-function TabName({ child: { plan, table } }: { child: ChildTable }) {
+function TabName({ child: { plan, table } }: { child: FormSubTable }) {
   const wrong = useWrongCount(table);
   if (wrong === 0) return plan.title;
   return (
@@ -61,7 +55,7 @@ function TabName({ child: { plan, table } }: { child: ChildTable }) {
 const READ = { selection: 'none', buttons: [] } as const satisfies Partial<PlanGridOptions>;
 
 interface ChildGridProps {
-  child: ChildTable;
+  child: FormSubTable;
   cells: CellContext;
   disabled: boolean;
   loading?: boolean;
@@ -70,7 +64,7 @@ interface ChildGridProps {
 }
 
 /** One sub-table as a grid. */
-export function ChildGrid({ child, cells, disabled, loading = false, onSave }: ChildGridProps) {
+export function SubTableGrid({ child, cells, disabled, loading = false, onSave }: ChildGridProps) {
   const { plan, table, grid } = child;
   const codes = useGridCodes(plan.permission);
   const [shown, setShown] = useState<GridRow | null>(null);
@@ -111,7 +105,7 @@ function ChildDialog({ onClose, ...row }: Parameters<typeof ChildDetail>[0] & { 
 /** Values side by side under an expanded row. */
 const DETAIL_COLUMNS = 4;
 
-function ChildDetail({ plan: { columns }, row, cells }: { plan: PlanTable; row: GridRow; cells: CellContext }) {
+function ChildDetail({ plan: { columns }, row, cells }: { plan: PlanSubTable; row: GridRow; cells: CellContext }) {
   const across = useNarrow() ? 1 : DETAIL_COLUMNS;
   const form = useMemo(() => formOf(columns, across), [columns, across]);
   return <RecordDetail form={form} row={row} cells={cells} columns={across} />;
@@ -119,7 +113,7 @@ function ChildDetail({ plan: { columns }, row, cells }: { plan: PlanTable; row: 
 
 /** The columns of a sub-table as a form to read. */
 function formOf(fields: PlanField[], columns: number): PlanForm {
-  return { columns, width: 0, fields, tables: [] };
+  return { columns, width: 0, fields, subTables: [] };
 }
 
 /** Number of wrong cells in a table, kept in step with it. */

@@ -1,21 +1,21 @@
 import type { RefObject } from 'react';
-import type { PlanTable } from '../../../engine/plan/Plan.ts';
+import type { PlanSubTable } from '../../../engine/plan/Plan.ts';
 import type { RowTable } from '../../../engine/rows/RowTable.ts';
 import type { FieldFailure } from '../../../engine/rules/checkRow.ts';
 import type { Json } from '../../../engine/values/ValueType.ts';
 import type { EditGridApi } from '../../grid/edit/EditGridProps.ts';
 
 /** A sub-table under the pen. */
-export interface ChildTable {
-  plan: PlanTable;
+export interface FormSubTable {
+  plan: PlanSubTable;
   table: RowTable;
   /** The drawn grid. */
   grid: RefObject<EditGridApi | null>;
 }
 
 /** The sub-tables of one record. */
-export interface ChildTables {
-  tables: readonly ChildTable[];
+export interface FormSubTables {
+  tables: readonly FormSubTable[];
   /** Rows as they are sent, by table key; rows that are not among them are removed by the server. */
   values(): Record<string, Json[]>;
   isDirty(): boolean;
@@ -30,7 +30,7 @@ export interface ChildTables {
 }
 
 /** Of a form that has none. */
-export const NO_TABLES: ChildTables = {
+export const NO_SUB_TABLES: FormSubTables = {
   tables: [],
   values: () => ({}),
   isDirty: () => false,
