@@ -77,7 +77,29 @@ test('a cell type chosen in a picker costs its schema, its folder, and a line in
   });
 });
 
-test('the house with both compiles', { timeout: 400_000 }, () => {
+test('a rule costs its file, its test, its part of the schema, and a line in the record of all', {
+  timeout: 240_000,
+}, () => {
+  run('scripts/run.mjs', 'new', 'rule', 'no_spaces');
+  expect(changes()).toEqual({
+    made: ['engine/rules/types/no_spaces.test.ts', 'engine/rules/types/no_spaces.ts'],
+    edited: ['engine/rules/ruleTypes.ts', 'schemas/rule.schema.json'],
+  });
+  expect(() => run('scripts/run.mjs', 'new', 'rule', 'range')).toThrow('规则 "range" 已存在');
+  const fields = [{ key: 'code', title: '编码', type: 'input', validateRules: [{ rule: 'no_spaces' }] }];
+  writeFileSync(
+    join(house, 'screens/crates.model.json'),
+    JSON.stringify({ $schema: '../schemas/model.schema.json', title: '箱子', fields }),
+  );
+  writeFileSync(
+    join(house, 'screens/crates.screen.json'),
+    JSON.stringify({ $schema: '../schemas/screen.schema.json', title: '箱子', type: 'list', model: 'crates' }),
+  );
+  git('add', '-A');
+  run('node_modules/vitest/vitest.mjs', 'run', 'engine/rules/types/no_spaces.test.ts');
+});
+
+test('the house with all of them compiles', { timeout: 400_000 }, () => {
   run('node_modules/typescript/bin/tsc', '-p', 'engine');
   run('node_modules/typescript/bin/tsc', '-p', 'renderers');
   run('scripts/run.mjs', 'validate');
@@ -91,6 +113,8 @@ test('what is written is written as the house writes it', { timeout: 60_000 }, (
     'renderers/cells',
     'schemas/lists',
     'schemas/cells',
+    'schemas/rule.schema.json',
+    'engine/rules',
   );
   run('node_modules/@biomejs/biome/bin/biome', 'check', ...written.trim().split('\n'));
   run('scripts/run.mjs', 'types', '--check');

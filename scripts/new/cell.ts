@@ -1,7 +1,7 @@
 import type { NewFiles } from './declarations.ts';
 
 export const pascal = (tag: string) => tag.replace(/(^|_)([a-zA-Z])/g, (_, __, letter: string) => letter.toUpperCase());
-const camel = (tag: string) => `${pascal(tag).slice(0, 1).toLowerCase()}${pascal(tag).slice(1)}`;
+export const camel = (tag: string) => `${pascal(tag).slice(0, 1).toLowerCase()}${pascal(tag).slice(1)}`;
 
 /** The two files a cell type adds a line to. */
 export const cellRegisters = ['schemas/column.schema.json', 'renderers/cells/cellTypes.ts'];
