@@ -7,6 +7,7 @@ import { nearest } from '../engine/nearest.ts';
 import { cellRegisters, newCell } from './new/cell.ts';
 import { type NewFiles, newDictionary, newModel, newPicker, newReport, newScreen } from './new/declarations.ts';
 import { listRegisters, newList } from './new/list.ts';
+import { isRuleTaken, newRule, ruleRegisters } from './new/rule.ts';
 
 const usage = `用法：
   npm run new -- report market/my-report [--table market_order]   一张报表：JSON 与 SQL
@@ -15,7 +16,8 @@ const usage = `用法：
   npm run new -- picker market/my-picker                          选择器
   npm run new -- dictionary my_code                               字典
   npm run new -- cell my_cell [--picker role]                     单元格类型：模式、组件、示例与登记；在选择器里选的
-  npm run new -- list mylist                                      列表类型：模式、计划、页面与登记`;
+  npm run new -- list mylist                                      列表类型：模式、计划、页面与登记
+  npm run new -- rule my_rule                                     校验规则：模式、实现、测试与登记`;
 
 const names: Record<string, RegExp> = {
   report: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
@@ -25,7 +27,11 @@ const names: Record<string, RegExp> = {
   dictionary: /^[a-z][a-z0-9_]*$/,
   cell: /^[a-z][A-Za-z0-9_]*$/,
   list: /^[a-z][A-Za-z0-9]*$/,
+  rule: /^[a-z][A-Za-z0-9_]*$/,
 };
+
+/** What is written for these changes the language itself. */
+const languageKinds: ReadonlySet<string> = new Set(['cell', 'list', 'rule']);
 
 function main(args: string[]): number {
   const { values, positionals } = parseArgs({
@@ -45,15 +51,16 @@ function main(args: string[]): number {
     return fail(
       `没有模型 "${values.model}"（screens/${values.model}.model.json），没有新建任何文件${meantModel(values.model)}`,
     );
+  if (kind === 'rule' && isRuleTaken(name, read)) return fail(`规则 "${name}" 已存在，没有改动任何文件`);
   const files = filesFor(kind, name, values);
-  const taken = Object.keys(files).filter((file) => existsSync(file) && !isList(file));
+  const taken = Object.keys(files).filter((file) => existsSync(file) && !isRegister(file));
   if (taken.length > 0) return fail(`${taken.join('、')} 已存在，没有改动任何文件`);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
-    console.log(`${isList(file) ? '更新' : '新建'} ${file}`);
+    console.log(`${isRegister(file) ? '更新' : '新建'} ${file}`);
   }
-  return kind === 'cell' || kind === 'list' ? regenerate(Object.keys(files)) : next(kind);
+  return languageKinds.has(kind) ? regenerate(Object.keys(files)) : next(kind);
 }
 
 /** The model that was likely meant, as a question. */
@@ -66,8 +73,10 @@ function meantModel(name: string): string {
 }
 
 /** The files that a new type adds a line to. */
-const registers: ReadonlySet<string> = new Set([...cellRegisters, ...listRegisters]);
-const isList = (file: string) => registers.has(file);
+const registers: ReadonlySet<string> = new Set([...cellRegisters, ...listRegisters, ...ruleRegisters]);
+const isRegister = (file: string) => registers.has(file);
+
+const read = (file: string) => readFileSync(file, 'utf8');
 
 function filesFor(
   kind: string,
@@ -79,7 +88,7 @@ function filesFor(
   if (kind === 'model') return newModel(name);
   if (kind === 'picker') return newPicker(name);
   if (kind === 'dictionary') return newDictionary(name);
-  const read = (file: string) => readFileSync(file, 'utf8');
+  if (kind === 'rule') return newRule(name, read);
   return kind === 'list' ? newList(name, read) : newCell(name, read, options.picker);
 }
 

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readSchemas } from './types/readSchemas.ts';
+import { type JsonSchema, readSchemas } from './types/readSchemas.ts';
+import { staleUnions } from './types/unions.ts';
 import { writeLanguage } from './types/writeLanguage.ts';
 import { writeReference } from './types/writeReference.ts';
 import { writeTypes } from './types/writeTypes.ts';
@@ -9,8 +11,11 @@ import { writeValidators, writeValidatorTypes } from './types/writeValidators.ts
 /** Writes everything that is made from the schemas; with `--check` compares instead and exits 1 when stale. */
 export async function main(args: string[]): Promise<number> {
   const root = process.cwd();
-  const schemas = readSchemas(root);
+  const read = readSchemas(root);
+  const unions = staleUnions(read);
+  const schemas = new Map([...read, ...unions]);
   const files: Record<string, string> = {
+    ...Object.fromEntries([...unions].map(([file, schema]) => [`schemas/${file}`, formatted(file, schema)])),
     'schemas/generated/types.ts': await writeTypes(schemas),
     'schemas/generated/validators.js': writeValidators(schemas),
     'schemas/generated/validators.d.ts': writeValidatorTypes(),
@@ -31,6 +36,12 @@ export async function main(args: string[]): Promise<number> {
   }
   if (stale.length === 0) console.log('生成文件都是最新的');
   return 0;
+}
+
+/** A schema as the house writes JSON. */
+function formatted(file: string, schema: JsonSchema): string {
+  const format = ['node_modules/@biomejs/biome/bin/biome', 'format', `--stdin-file-path=schemas/${file}`];
+  return execFileSync(process.execPath, format, { input: JSON.stringify(schema, null, 2), encoding: 'utf8' });
 }
 
 process.exitCode = await main(process.argv.slice(2));

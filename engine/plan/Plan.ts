@@ -1,5 +1,5 @@
 import type { QueryKey } from '../../schemas/generated/language.ts';
-import type { CellType, Column, DataSchema, OptionItem, Rule } from '../../schemas/generated/types.ts';
+import type { CellType, Column, DataSchema, OptionItem, Rule, ScreenFile } from '../../schemas/generated/types.ts';
 
 /** The closed set of value kinds; what server, grid, form, import and export agree on. */
 export type ValueKind =
@@ -19,7 +19,21 @@ export type ValueKind =
   | 'area';
 
 /** One linked, self-sufficient screen: all a page needs, nothing to look up but dictionaries by code. */
-export type Plan = ListPlan | TreePlan | ReportPlan | FormPlan | PagePlan;
+export type Plan = PlanOf<ScreenFile['type']>;
+
+/** The plan of one type of screen: its own, or that of plain records. */
+export type PlanOf<Type extends ScreenFile['type']> = Type extends keyof OwnPlans
+  ? OwnPlans[Type]
+  : PlainRecordsPlan<Type>;
+
+/** The plans that say more than that they are of records, or are of none. */
+interface OwnPlans {
+  list: ListPlan;
+  tree: TreePlan;
+  report: ReportPlan;
+  form: FormPlan;
+  page: PagePlan;
+}
 
 /** A plan whose rows are records of a model. */
 export type RecordsPlan = Extract<Plan, RecordsPlanBase>;
@@ -49,6 +63,11 @@ interface RecordsPlanBase extends PlanBase {
   rowActions: PlanAction[];
   sort: PlanSort;
   pageSize: number;
+}
+
+/** Records, and no more said of them than which type of screen they stand in. */
+interface PlainRecordsPlan<Type extends ScreenFile['type']> extends RecordsPlanBase {
+  type: Type;
 }
 
 /** Records that stand below one another; a level is loaded when its parent is opened. `add` in a row adds below it. */

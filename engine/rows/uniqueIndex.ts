@@ -1,4 +1,4 @@
-import type { RuledField } from '../rules/compileRule.ts';
+import type { RuledField } from '../rules/RuleType.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 import type { GridRow } from './RowTable.ts';
 

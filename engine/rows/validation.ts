@@ -1,7 +1,7 @@
 import type { ExpressionScope } from '../expressions/ExpressionScope.ts';
 import { createExpressions } from '../expressions/expressions.ts';
-import type { RuledField, RuleSurroundings } from '../rules/compileRule.ts';
 import { compileRules, type FieldCheck } from '../rules/compileRules.ts';
+import type { RuledField, RuleSurroundings } from '../rules/RuleType.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 import { cellReaders } from './canonical.ts';
 import { createCellErrors, type ErrorChanges, type Errors } from './cellErrors.ts';

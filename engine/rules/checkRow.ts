@@ -1,9 +1,9 @@
 import type { ExpressionScope } from '../expressions/ExpressionScope.ts';
 import type { CreateExpressions } from '../expressions/expressions.ts';
 import { isRepeated } from './checkValue.ts';
-import type { RuledField, RuleSurroundings } from './compileRule.ts';
 import type { CheckedField } from './compileRules.ts';
 import { compileRules } from './compileRules.ts';
+import type { RuledField, RuleSurroundings } from './RuleType.ts';
 
 export interface FieldFailure {
   key: string;

@@ -2,9 +2,9 @@ import type { Rule } from '../../schemas/generated/types.ts';
 import type { ValueKind } from '../plan/Plan.ts';
 import { isKept } from '../values/secret.ts';
 import { valueTypes } from '../values/valueTypes.ts';
-import type { RuledField, RuleSurroundings, Verdict } from './compileRule.ts';
 import { compileRule } from './compileRule.ts';
 import { requiredMessageOf } from './patterns.ts';
+import type { RuledField, RuleSurroundings, Verdict } from './RuleType.ts';
 
 export interface Failed {
   rule: Rule;

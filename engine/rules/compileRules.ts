@@ -5,8 +5,8 @@ import type { ValueKind } from '../plan/Plan.ts';
 import { isKept } from '../values/secret.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 import { isRequired, requiredMessage } from './checkValue.ts';
-import type { RuleCheck, RuleSurroundings, Verdict } from './compileRule.ts';
 import { compileRule } from './compileRule.ts';
+import type { RuleCheck, RuleSurroundings, Verdict } from './RuleType.ts';
 
 /** A field of a model or of a form, as far as checking goes. */
 export interface CheckedField {

@@ -5,8 +5,8 @@ import { createExpressions } from '../expressions/expressions.ts';
 import type { ValueKind } from '../plan/Plan.ts';
 import { checkRow } from './checkRow.ts';
 import { checkValue } from './checkValue.ts';
-import { displayLength } from './compileRule.ts';
 import { failedPattern, patternNames } from './patterns.ts';
+import { displayLength } from './types/length.ts';
 
 function message(
   rule: Rule | Rule[],

@@ -1,12 +1,14 @@
 import type { NewFiles } from './declarations.ts';
 
 export const pascal = (tag: string) => tag.replace(/(^|_)([a-zA-Z])/g, (_, __, letter: string) => letter.toUpperCase());
-const camel = (tag: string) => `${pascal(tag).slice(0, 1).toLowerCase()}${pascal(tag).slice(1)}`;
+export const camel = (tag: string) => `${pascal(tag).slice(0, 1).toLowerCase()}${pascal(tag).slice(1)}`;
 
-/** The two files a cell type adds a line to. */
-export const cellRegisters = ['schemas/column.schema.json', 'renderers/cells/cellTypes.ts'];
+const CELLS = 'renderers/cells/cellTypes.ts';
 
-/** Both halves of a cell type, its example, and its line in each of the two lists; `read` gives the lists as they are. */
+/** What a cell type adds a line to. */
+export const cellRegisters = [CELLS];
+
+/** Both halves of a cell type, its example, and its line in the list of all; `read` gives the list as it is. */
 export function newCell(tag: string, read: (file: string) => string, picker?: string): NewFiles {
   return {
     [`schemas/cells/${tag}.schema.json`]: schemaOf(tag, picker),
@@ -21,8 +23,7 @@ export function newCell(tag: string, read: (file: string) => string, picker?: st
       model: `examples/cells/types/${tag}`,
       editing: 'inline',
     }),
-    'schemas/column.schema.json': addToUnion(read('schemas/column.schema.json'), tag),
-    'renderers/cells/cellTypes.ts': addToList(read('renderers/cells/cellTypes.ts'), tag),
+    [CELLS]: addToList(read(CELLS), tag),
   };
 }
 
@@ -102,17 +103,6 @@ export const ${camel(tag)}Cell: Cell<'${tag}'> = {
   query: { placeholder: '请选择', several: 'together' },
 };
 `;
-}
-
-function addToUnion(text: string, tag: string): string {
-  const schema = JSON.parse(text) as {
-    $defs: { column: { properties: { type: { enum: string[] } }; oneOf: { $ref: string }[] } };
-  };
-  const { column } = schema.$defs;
-  // Own names stand before the other names of other types.
-  column.properties.type.enum.splice(column.oneOf.length, 0, tag);
-  column.oneOf.push({ $ref: `cells/${tag}.schema.json` });
-  return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
 function addToList(text: string, tag: string): string {

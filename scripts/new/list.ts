@@ -3,20 +3,16 @@ import type { NewFiles } from './declarations.ts';
 
 const SCREENS = 'engine/compile/screens/screenTypes.ts';
 const VIEWS = 'renderers/lists/listTypes.ts';
-const PLANS = 'engine/plan/Plan.ts';
-const UNION = 'schemas/screen.schema.json';
 
 /** The registers a list type adds its line to. */
-export const listRegisters = [UNION, PLANS, SCREENS, VIEWS];
+export const listRegisters = [SCREENS, VIEWS];
 
-/** A type of list over a model's records: schema, link, plan and view, and its line in each register. */
+/** A type of list over a model's records: schema, link and view, and its line in each register. */
 export function newList(tag: string, read: (file: string) => string): NewFiles {
   return {
     [`schemas/lists/${tag}.schema.json`]: schemaOf(tag, read('schemas/lists/tree.schema.json')),
     [`engine/compile/screens/${tag}.ts`]: linkOf(tag),
     [`renderers/lists/types/${tag}/${pascal(tag)}View.tsx`]: viewOf(tag),
-    [UNION]: addToUnion(read(UNION), tag),
-    [PLANS]: addPlan(read(PLANS), tag),
     [SCREENS]: addLine(read(SCREENS), `import { ${tag}Screen } from './${tag}.ts';`, `${tag}: ${tag}Screen,`),
     [VIEWS]: addLine(read(VIEWS), undefined, viewLine(tag)),
   };
@@ -47,14 +43,14 @@ function schemaOf(tag: string, tree: string): string {
 }
 
 function linkOf(tag: string): string {
-  return `import type { ${pascal(tag)}Plan } from '../../plan/Plan.ts';
+  return `import type { PlanOf } from '../../plan/Plan.ts';
 import { linkRecords } from './records.ts';
 import type { ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
 
 /** The list type \`${tag}\`. */
 export const ${tag}Screen: ScreenType<'${tag}'> = { link: link${pascal(tag)} };
 
-function link${pascal(tag)}(screen: ScreenOf<'${tag}'>, scope: ScreenScope): ${pascal(tag)}Plan | undefined {
+function link${pascal(tag)}(screen: ScreenOf<'${tag}'>, scope: ScreenScope): PlanOf<'${tag}'> | undefined {
   const records = linkRecords(screen, scope, false);
   return records && { ...records.plan, type: '${tag}' };
 }
@@ -64,14 +60,14 @@ function link${pascal(tag)}(screen: ScreenOf<'${tag}'>, scope: ScreenScope): ${p
 function viewOf(tag: string): string {
   return `import { exportRequest } from '../../../../engine/lists/requests.ts';
 import { usableAction } from '../../../../engine/lists/actions.ts';
-import type { ${pascal(tag)}Plan } from '../../../../engine/plan/Plan.ts';
+import type { PlanOf } from '../../../../engine/plan/Plan.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
 import { useExport } from '../../actions/useExport.ts';
 import { RowsPage } from '../../RowsPage.tsx';
 import { useList } from '../../useList.ts';
 
 /** The records of the list type \`${tag}\`, page by page. */
-export function ${pascal(tag)}View({ plan }: { plan: ${pascal(tag)}Plan }) {
+export function ${pascal(tag)}View({ plan }: { plan: PlanOf<'${tag}'> }) {
   const list = useList(plan);
   const allowed = useAllowed();
   const { exporting, start } = useExport(\`\${plan.title}.csv\`);
@@ -96,21 +92,6 @@ const viewLine = (tag: string) => `${tag}: lazyComponent('${pascal(tag)}View', a
     const [{ ${pascal(tag)}View }] = await Promise.all([import('./types/${tag}/${pascal(tag)}View.tsx'), loadGrid()]);
     return ${pascal(tag)}View;
   }),`;
-
-function addToUnion(text: string, tag: string): string {
-  const schema = JSON.parse(text) as { properties: { type: { enum: string[] } }; oneOf: { $ref: string }[] };
-  schema.properties.type.enum.push(tag);
-  schema.oneOf.push({ $ref: `lists/${tag}.schema.json` });
-  return `${JSON.stringify(schema, null, 2)}\n`;
-}
-
-/** The plan of the type, and its place in the union of all. */
-function addPlan(text: string, tag: string): string {
-  const plan = `/** The list type \`${tag}\`. */\nexport interface ${pascal(tag)}Plan extends RecordsPlanBase {\n  type: '${tag}';\n}\n`;
-  return text
-    .replace(/(export type Plan = [^;]*);/, `$1 | ${pascal(tag)}Plan;`)
-    .replace('/** A read-only result of a report', `${plan}\n/** A read-only result of a report`);
-}
 
 /** A register with a line more, and what it imports. */
 function addLine(text: string, imported: string | undefined, line: string): string {
