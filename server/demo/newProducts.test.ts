@@ -40,8 +40,8 @@ const get = async (url: string, as = headers) => (await server.app.inject({ url,
 const api = '/online/cgform/api';
 
 describe('the demo of the editable grid', () => {
-  it('has, with the demo of the form, every type of cell and every kind of rule', () => {
-    const fields = ['demo/grid', 'demo/grid-line', 'demo/grid-note', 'demo/form'].flatMap(
+  it('has, with the demos of the forms, every type of cell and every kind of rule', () => {
+    const fields = ['demo/grid', 'demo/grid-line', 'demo/grid-note', 'demo/form', 'demo/parcel'].flatMap(
       (id) => compiled.models.get(id)?.fields ?? [],
     );
     expect([...new Set(fields.map((field) => field.type))].sort()).toEqual(Object.keys(cellKinds).sort());

@@ -15,12 +15,17 @@ const PACE: BodyPace = { grace: 30_000, slowest: 16 * 1024 };
  * is closed.
  */
 export function addSlowBodies(app: FastifyInstance, { grace, slowest }: BodyPace = PACE): void {
-  app.addHook('preParsing', async (request, _reply, payload) => {
-    const sent = Number(request.headers['content-length'] ?? Number.NaN);
-    const bytes = Number.isNaN(sent) ? (request.routeOptions.bodyLimit ?? 0) : sent;
-    const timer = setTimeout(() => request.raw.socket.destroy(), grace + (bytes / slowest) * 1_000);
+  app.addHook('preParsing', async (request, reply, payload) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+    if (encoding === undefined && Number(length ?? 0) === 0) return payload;
+    const bytes = length === undefined ? (request.routeOptions.bodyLimit ?? 0) : Number(length);
+    // Destroying what is half read closes its connection.
+    const timer = setTimeout(() => request.raw.destroy(), grace + (bytes / slowest) * 1_000);
     timer.unref();
-    for (const event of ['end', 'close', 'error'] as const) payload.once(event, () => clearTimeout(timer));
+    const stop = (): void => clearTimeout(timer);
+    for (const event of ['end', 'close', 'error'] as const) payload.once(event, stop);
+    // A body that nobody reads to its end is no matter once the answer is out.
+    reply.raw.once('finish', stop);
     return payload;
   });
 }

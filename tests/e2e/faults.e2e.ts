@@ -268,7 +268,7 @@ describe('FA35 what breaks breaks alone', () => {
     await page.route(/\/config\/plans\/market(\/|%2F)order\?/, async (route) => {
       const answer = await route.fetch();
       const json = (await answer.json()) as { result: { form: Record<string, unknown> } };
-      json.result.form.tables = null;
+      json.result.form.subTables = null;
       await route.fulfill({ response: answer, json });
     });
     await enter(page, 'admin', '/market/order');

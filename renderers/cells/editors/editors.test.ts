@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CellType } from '../../../schemas/generated/types.ts';
 import { clickButton, mount, pageText } from '../../../tests/mount.ts';
 import type { CellServices } from '../../services/CellServices.ts';
-import { fetchPart } from '../../ui/lazyComponent.tsx';
+import { fetchPart, lazyComponent } from '../../ui/lazyComponent.tsx';
 import type { ColumnOf, EditorProps } from '../Cell.ts';
 import { cellTypes } from '../cellTypes.ts';
 import { PcaEditor } from '../types/pca/PcaEditor.tsx';
@@ -40,11 +40,16 @@ test('a dialog of files in which nothing stands is not taken', async () => {
 });
 
 test('an editor that another field fetched before its own turn came is drawn all the same', async () => {
+  // Which editors were fetched before hangs on the files that ran before.
+  const Editor = lazyComponent('Late', async () => () => null);
+  const { slider } = cellTypes;
+  Object.assign(cellTypes, { slider: { ...slider, Editor } });
+  onTestFinished(() => void Object.assign(cellTypes, { slider }));
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   await mount(createElement(CellEditor, propsOf({ type: 'slider' })));
   expect(document.querySelector('.editor-place')).not.toBeNull();
-  await act(async () => fetchPart(cellTypes.slider.Editor));
+  await act(async () => fetchPart(Editor));
   vi.restoreAllMocks();
   for (const frame of frames) frame(0);
   await vi.waitFor(async () => {

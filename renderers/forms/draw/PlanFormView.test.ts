@@ -14,7 +14,7 @@ const field = { kind: 'text', required: false, readOnly: false, rules: [], span:
 const form = {
   columns: 1,
   width: 800,
-  tables: [],
+  subTables: [],
   fields: [
     { ...field, key: 'name', title: '名称', type: 'input' },
     {

@@ -13,7 +13,7 @@ const field = (key: string, title: string, defaultValue?: string) => ({
 });
 const form = {
   fields: [field('number', '单号', 'PO-${order_num}'), field('batch', '批次', '${batch}'), field('name', '名称')],
-  tables: [],
+  subTables: [],
 } as unknown as PlanForm;
 
 type Opened = ReturnType<typeof useRecordStore>;

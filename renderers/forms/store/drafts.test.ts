@@ -160,7 +160,7 @@ test('typed back to what it was, there is nothing to come back to', async () => 
 
 test('secrets are not written: neither the form’s own nor those of its sub-tables', () => {
   const secret = { key: 'secret', kind: 'secret' } as PlanField;
-  const form = { fields: [secret], tables: [{ key: 'lines', columns: [secret] }] } as unknown as PlanForm;
+  const form = { fields: [secret], subTables: [{ key: 'lines', columns: [secret] }] } as unknown as PlanForm;
   const base = { id: '7', version: 1, secret: SECRET_MASK, lines: [{ id: 'a', secret: SECRET_MASK }] };
   const typed: Omit<Draft, 'at'> = {
     base,

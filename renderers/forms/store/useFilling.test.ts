@@ -15,7 +15,7 @@ const field = { type: 'input', kind: 'text', required: false, readOnly: false, r
 const form = {
   columns: 2,
   width: 800,
-  tables: [],
+  subTables: [],
   fields: [
     { ...field, key: 'code', title: '编码', rules: [{ rule: 'unique' }] },
     { ...field, key: 'qty', title: '数量' },

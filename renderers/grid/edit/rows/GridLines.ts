@@ -115,6 +115,8 @@ export class GridLines {
   }
 
   private measure(): void {
+    // The grid tells late of what it drew, even when it has gone meanwhile.
+    if (this.api.isDestroyed()) return;
     const { columns, onHeight, onDrawn } = this.parts;
     const last = this.api.getDisplayedRowAtIndex(this.api.getDisplayedRowCount() - 1);
     const figures = columns.structure.footer ? this.api.getPinnedBottomRowCount() * FOOTER_HEIGHT : 0;
