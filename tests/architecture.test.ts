@@ -337,6 +337,19 @@ describe('the first bundle', () => {
   });
 });
 
+test('no folder holds more than 25 source files beside one another', () => {
+  const MOST = 25;
+  const sources = [...Object.keys(LADDERS), 'scripts']
+    .flatMap((layer) =>
+      fs.readdirSync(inProject(layer), { recursive: true, encoding: 'utf8' }).map((file) => path.join(layer, file)),
+    )
+    .filter((file) => /\.(tsx?|mjs|cjs)$/.test(file) && !/\.test\.tsx?$/.test(file));
+  expect(sources.length).toBeGreaterThan(500);
+  const counts = new Map<string, number>();
+  for (const file of sources) counts.set(path.dirname(file), (counts.get(path.dirname(file)) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > MOST)).toEqual([]);
+});
+
 test('every script of package.json stands for a file', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
     fs.readFileSync(inProject('package.json'), 'utf8'),

@@ -5,10 +5,17 @@ import { nearest } from '../nearest.ts';
 import type { ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
 import { valueTypes } from '../values/valueTypes.ts';
-import { plainKinds } from './checks/plainKinds.ts';
 import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
 import type { Path } from './places.ts';
+
+/** Kinds a written value can be held against without knowing any list. */
+export const plainKinds: Partial<Record<ValueKind, string>> = {
+  number: '数值',
+  date: '日期（YYYY-MM-DD）',
+  datetime: '日期时间（YYYY-MM-DD HH:mm:ss）',
+  time: '时间（HH:mm:ss）',
+};
 
 /** A column's default: known names, expressions that hold, literals of the column's kind, nothing mixed. */
 export function checkDefault(

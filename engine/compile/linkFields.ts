@@ -1,4 +1,4 @@
-import { cellKinds, cellTraits } from '../../schemas/generated/language.ts';
+import { cellKinds, cellTraits, type Traits } from '../../schemas/generated/language.ts';
 import type { Column, OptionItem, Rule } from '../../schemas/generated/types.ts';
 import { CATEGORY_DICTIONARY, isTableName, snakeCase, systemFields } from '../names.ts';
 import type { Dictionary, Field, Store } from '../plan/compiled.ts';
@@ -194,4 +194,11 @@ function rulesOf(cell: Column, store: Store, kind: ValueKind): Rule[] {
     own.push({ rule: built, ...(weekNumbers === undefined ? {} : { weekNumbers }) });
   }
   return own;
+}
+
+/** The cell types of a trait, as a problem names them to the author. */
+export function typesWith(trait: keyof Traits): string {
+  return Object.entries(cellTraits)
+    .flatMap(([type, traits]) => (traits[trait] ? [type] : []))
+    .join('、');
 }

@@ -6,9 +6,8 @@ import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';
 import { checkExpressions } from './expressions.ts';
 import type { Declared, Linker } from './Linker.ts';
-import { checkColumn, fieldOf } from './linkFields.ts';
+import { checkColumn, fieldOf, typesWith } from './linkFields.ts';
 import { checkChildGrid, checkGridOptions, withOrder } from './screens/planGrid.ts';
-import { typesWith } from './typesWith.ts';
 
 /** Models with their fields resolved; codes and tables are unique over all of them. */
 export function linkModels(

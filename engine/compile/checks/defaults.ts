@@ -3,9 +3,9 @@ import { readDefault } from '../../lists/defaultValue.ts';
 import { sentences } from '../../problems.ts';
 import { checkValue } from '../../rules/checkValue.ts';
 import { valueTypes } from '../../values/valueTypes.ts';
+import { plainKinds } from '../checkDefault.ts';
 import type { ColumnCheck, ColumnSite, QueryCheck } from './Check.ts';
 import { checkChoice } from './choices.ts';
-import { plainKinds } from './plainKinds.ts';
 
 /** A default that is written out is one of the choices and passes the column's own rules. */
 export const checkDefaults: ColumnCheck = (site, tell) => {

@@ -3,10 +3,10 @@ import { readDefault } from '../../lists/defaultValue.ts';
 import { isMemberName } from '../../names.ts';
 import { sentences } from '../../problems.ts';
 import { valueTypes } from '../../values/valueTypes.ts';
+import { plainKinds } from '../checkDefault.ts';
 import type { WorldCheck } from './Check.ts';
 import { checkChoice } from './choices.ts';
 import { modelOf } from './columnSites.ts';
-import { plainKinds } from './plainKinds.ts';
 
 /** A form's own schema names only values its model's fields may hold. */
 export const checkSchemaChoices: WorldCheck = (world, tell) => {
