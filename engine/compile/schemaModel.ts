@@ -36,7 +36,7 @@ export function schemaModel(
   const own = { ...root, properties: withoutRows(root) };
   const known = new Map(children.map((child) => [child.model.id, child.model]));
   const declared = children.map(({ model: { id, title }, foreignKey }) => ({ model: id, title, foreignKey }));
-  const model = { ...(base ?? bare), fields: fieldsOf(place, own, base), unique: [], children: declared };
+  const model: Model = { ...(base ?? bare), fields: fieldsOf(place, own, base), unique: [], subTables: declared };
   return { model, tables: formTables(model, known) };
 }
 

@@ -52,7 +52,7 @@ export function planForm(scope: FormScope, layout: FormLayout, place: LayoutPlac
   const own = schemaModel(written, schema.root, model, models);
   const laid = laidOut({ ...scope, model: own.model }, layout, place);
   const fields = laid.fields.map((field) => structured(scope.schemas, written, schema.root, field));
-  const form = { ...laid, fields, subTables: own.tables, schema };
+  const form: PlanForm = { ...laid, fields, subTables: own.tables, schema };
   checkDrawn(written, schema.root, form);
   return form;
 }
