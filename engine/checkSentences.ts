@@ -14,11 +14,18 @@ export const allowable = [
   'nothing-shown',
   'slot-link',
   'call-path',
+  'call-record',
   'unknown-rule',
+  'restricted-filter',
 ] as const;
 
 /** Mistakes that only show when fields, files and kinds are held against each other. */
 export const checkSentences = {
+  'restricted-filter': (found: string): Sentence => ({
+    message: `SQL 按受限字段 ${found} 筛选、连接、分组或排序，没有该字段权限的人也能从结果里看出它的大小`,
+    found,
+    fix: `请改用其他字段；有意为之请在 allow 里写 "restricted-filter ${found}：原因"`,
+  }),
   'unknown-choice': (what: string, found: string, known: readonly string[], suggestion?: string): Sentence => ({
     message: `${what}里没有值 "${found}"`,
     found,
@@ -186,6 +193,23 @@ export const checkSentences = {
     expected: listed(known, '可调用的接口'),
     fix: meant(suggestion, '请改成已有的接口；若由别的服务器提供，请在 allow 里写明原因'),
     ...hint(suggestion),
+  }),
+  'call-record': (code: string): Sentence => ({
+    message: `按钮 "${code}" 直接调用记录的接口：除了自己的权限还要有 add 或 edit，只读字段改不动，发送的值也不受声明约束`,
+    found: code,
+    expected: '"set": { "字段": "值" }',
+    fix: '请删去 path，用 set 写明要改成什么',
+  }),
+  'action-set': (): Sentence => ({
+    message: 'set 只能用在写全的行操作上，也不能与调用接口的键一起写',
+    found: 'set',
+    expected: 'rowActions 里带 code（不是内置动作）、title、set 的对象',
+    fix: '请删去 path、method、send、prompt、select，补上 title，或移到 rowActions',
+  }),
+  'set-value': (field: string, found: string, reason: string): Sentence => ({
+    message: `set 不能把“${field}”改成 ${found}：${reason}`,
+    found,
+    fix: '请改成这个字段存得下的值，或换一个字段',
   }),
   'grid-without-save': (): Sentence => ({
     message: '表格可以在页面里编辑，工具栏却没有 save，改了也存不下来',

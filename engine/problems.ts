@@ -294,7 +294,7 @@ export const sentences = {
     message: `没有内置动作 "${found}"`,
     found,
     expected: quoted(known),
-    fix: meant(suggestion, '请改用上列之一；要调用接口，请写明 path 与 title，放在 rowActions'),
+    fix: meant(suggestion, '请改用上列之一；要调用接口或改变状态，请写明 path 或 set 与 title，放在 rowActions'),
     ...hint(suggestion),
   }),
   'action-move': (): Sentence => ({

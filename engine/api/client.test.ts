@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ClientOptions, createClient, withQuery } from './client.ts';
 import { Failure, timeoutFailure } from './Failure.ts';
 import type { FileBody, Incoming, Outgoing } from './send.ts';
-import { sign } from './signature.ts';
+import { sign, signCall } from './signature.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 1, 2, 3);
 
@@ -90,6 +90,24 @@ describe('what goes out', () => {
     expect(sent[0]?.headers['X-Sign']).toBe(sign('{"a":"1","b":"2"}', 'S'));
     expect(sent[0]?.headers['X-TIMESTAMP']).toBe('20261120090203');
     expect(sent.slice(1).map((one) => one.headers['X-Sign'])).toEqual([undefined, undefined]);
+  });
+
+  test('every call of a configured path is signed whole as well: method, address as sent, time and body', async () => {
+    const signature = () => ({ secret: 'S', paths: ['/sys/dict'] });
+    const { client, sent } = harness(reply(200, OK), { signature });
+    await client.get('/sys/dict/list', { b: 2 });
+    await client.put('/sys/dict/edit', { a: 1 });
+    await client.get('/sys/dictionary');
+    const time = '20261120090203';
+    const whole = (method: string, url: string, body = '') => signCall({ method, url, time, body }, 'S');
+    expect(sent.map(({ headers }) => headers['X-Sign-Call'])).toEqual([
+      whole('GET', sent[0]?.url ?? ''),
+      whole('PUT', '/sys/dict/edit', '{"a":1}'),
+      undefined,
+    ]);
+    expect(sent[1]?.headers['X-TIMESTAMP']).toBe(time);
+    const different = [whole('POST', '/sys/dict/edit', '{"a":1}'), whole('PUT', '/sys/dict/edit', '{"a":"1"}')];
+    expect(different).not.toContain(sent[1]?.headers['X-Sign-Call']);
   });
 
   test('on the page of a low-code app its id goes along, elsewhere nothing', async () => {

@@ -4,7 +4,7 @@ import { type Envelope, parseJson, toEnvelope } from './envelope.ts';
 import { Failure } from './Failure.ts';
 import { failureOf } from './failureOf.ts';
 import type { FileBody, Incoming, Method, Outgoing, Send } from './send.ts';
-import { isSigned, type Signature, sign, signatureTime, signedText } from './signature.ts';
+import { isSigned, type Signature, type SignedCall, sign, signatureTime, signCall, signedText } from './signature.ts';
 
 export type Params = Record<string, string | number | boolean | null | undefined>;
 
@@ -112,12 +112,14 @@ function outgoing<File extends FileBody>(request: Request, options: ClientOption
   const timed = request.method === 'GET' && !request.path.includes(UNTIMED);
   // Before the caller's own, so that a caller may set it.
   const params = timed ? { _t: Math.floor(now / 1000), ...request.params } : request.params;
-  const headers = headersOf(request, options, now);
+  const headers = headersOf(request, options);
   const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+  const url = (options.base ?? '') + withQuery(request.path, params);
+  addSignature(headers, request, { url, body: body ?? '' }, options.signature?.(), now);
   if (body !== undefined) headers['Content-Type'] = 'application/json;charset=UTF-8';
   return {
     method: request.method,
-    url: (options.base ?? '') + withQuery(request.path, params),
+    url,
     headers,
     body,
     timeout: request.timeout ?? TIMEOUT,
@@ -126,7 +128,7 @@ function outgoing<File extends FileBody>(request: Request, options: ClientOption
   };
 }
 
-function headersOf<File extends FileBody>(request: Request, options: ClientOptions<File>, now: number) {
+function headersOf<File extends FileBody>(request: Request, options: ClientOptions<File>) {
   const { token, tenantId } = options.session();
   const headers: Record<string, string> = { 'tenant-id': tenantId || '0' };
   if (token) headers['X-Access-Token'] = token;
@@ -135,14 +137,25 @@ function headersOf<File extends FileBody>(request: Request, options: ClientOptio
   const key = request.idempotencyKey ?? (request.method === 'POST' ? options.random() : undefined);
   if (key !== undefined) headers['Idempotency-Key'] = key;
   if (request.caseId !== undefined) headers[CASE_HEADER] = request.caseId;
-  const signature = options.signature?.();
-  const signable = request.method === 'GET' || request.method === 'POST';
-  const [path = ''] = request.path.split('?', 1);
-  if (signable && isSigned(signature, path)) {
-    headers['X-Sign'] = sign(signedText(request.path, request.params, request.body), signature.secret);
-    headers['X-TIMESTAMP'] = signatureTime(now);
-  }
   return headers;
+}
+
+/** The family's own signature covers neither path nor types and is for GET and POST; ours covers every call whole. */
+function addSignature(
+  headers: Record<string, string>,
+  request: Request,
+  sent: Pick<SignedCall, 'url' | 'body'>,
+  signature: Signature | undefined,
+  now: number,
+): void {
+  const [path = ''] = request.path.split('?', 1);
+  if (!isSigned(signature, path)) return;
+  const time = signatureTime(now);
+  const { method } = request;
+  headers['X-TIMESTAMP'] = time;
+  headers['X-Sign-Call'] = signCall({ method, time, ...sent }, signature.secret);
+  if (method === 'GET' || method === 'POST')
+    headers['X-Sign'] = sign(signedText(request.path, request.params, request.body), signature.secret);
 }
 
 /** Appends parameters to a path; null and undefined ones are left out, lists must be joined before. */

@@ -45,6 +45,8 @@ export const ENDPOINTS = {
   changePassword: { method: 'POST', path: '/sys/user/updatePassword' },
   ownAccount: { method: 'GET', path: '/sys/user/login/setting/getUserData' },
   saveProfile: { method: 'PUT', path: '/sys/user/login/setting/userEdit' },
+  /** Sends a code to a phone or mail that one calls one's own. */
+  contactCode: { method: 'POST', path: '/sys/user/login/setting/contactCode' },
   ownSessions: { method: 'GET', path: '/sys/user/login/sessions' },
   endOwnSessions: { method: 'DELETE', path: '/sys/user/login/sessions' },
   settings: { method: 'GET', path: '/config/app' },

@@ -54,6 +54,11 @@ export const FAMILY_ENDPOINTS = {
   recordQuery: { method: 'GET', path: '/online/cgform/api/getQueryInfo/{code}' },
   recordForm: { method: 'GET', path: '/online/cgform/api/getFormItem/{code}' },
   readDetail: { method: 'GET', path: '/online/cgform/api/detail/{code}/{id}' },
+  /**
+   * `{id, version}`: does what the row action of the screen declares (`set`) to that record, by the action's own
+   * permission. `screen` is the wire code of the screen.
+   */
+  changeRecord: { method: 'PUT', path: '/online/cgform/api/change/{code}/{screen}/{action}' },
   /** `{rows, mode}`. */
   importRecords: { method: 'POST', path: '/online/cgform/api/importRows/{code}' },
   reportColumnsAndData: { method: 'GET', path: '/online/cgreport/api/getColumnsAndData/{code}' },

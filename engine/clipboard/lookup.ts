@@ -19,7 +19,7 @@ export interface Lookup {
 }
 
 /** Separators as people's keyboards offer them. */
-const SEPARATORS = /[,，、;；|\n]/;
+export const SEPARATORS = /[,，、;；|\n]/;
 
 /** Values of what a text names among `items`: by value, else by the text that only one of them has. */
 export function readNamed(text: string, items: readonly ChoiceItem[], multiple: boolean): Parsed {

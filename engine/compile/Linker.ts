@@ -4,7 +4,7 @@ import type { Field } from '../plan/compiled.ts';
 import type { Problem, ProblemCode } from '../problems.ts';
 import { sentences } from '../problems.ts';
 import type { Sentence } from '../sentence.ts';
-import type { Allowances } from './allow.ts';
+import { type Allowed, allows } from './allow.ts';
 import { type Document, type FileKind, problemIn } from './documents.ts';
 import type { Path, PlaceInValue } from './places.ts';
 
@@ -18,10 +18,20 @@ export interface Declared<T> {
 /** The fields expressions speak of; every user of one list shares what was made for it. */
 export type FieldsInScope = readonly Pick<Field, 'key' | 'kind'>[];
 
-/** Collects the problems of linking; `report` and `reference` are all that the steps need. */
-export interface Linker {
+/** What linking tells besides what it makes. */
+export interface Journal {
   problems: Problem[];
+  /** What a file gives a reason for, so that it is not told. */
+  allowed: Allowed[];
+  /** Modules of validators by name. */
+  modules: [name: string, code: string][];
+}
+
+/** Writes the journal of linking; `report` and `reference` are all that most steps need. */
+export interface Linker extends Journal {
   report(document: Document, code: ProblemCode, sentence: Sentence, path: Path, at?: PlaceInValue): void;
+  /** Whether the file gives a reason to show an output made of restricted fields to everybody. */
+  opens(document: Document, output: string): boolean;
   /** The thing named, or undefined after reporting that there is none. */
   reference<T>(
     document: Document,
@@ -49,17 +59,27 @@ const kindsNamed: Readonly<Record<string, FileKind>> = {
   表单文件: 'form',
 };
 
+export const emptyJournal = (): Journal => ({ problems: [], allowed: [], modules: [] });
+
+/** Made once for the fields of one list, for as long as there is that list. */
+const expressions = new WeakMap<FieldsInScope, Expressions>();
+
 /** A linker with no problem yet. A file that is there, but of no use, has told its own mistake. */
-export function createLinker(exists: Exists = () => false, allowances?: Allowances): Linker {
-  const problems: Problem[] = [];
-  const expressions = new WeakMap<FieldsInScope, Expressions>();
+export function createLinker(exists: Exists = () => false, journal: Journal = emptyJournal()): Linker {
+  const isAllowed = (document: Document, code: Allowed['code'], found: string | undefined): boolean => {
+    const allowed = allows(document, code, found);
+    if (allowed) journal.allowed.push({ file: document.file, code, found });
+    return allowed;
+  };
   const report: Linker['report'] = (document, code, sentence, path, at) => {
-    if (allowances?.covers(document.file, code, sentence.found)) return;
-    problems.push(problemIn(document, code, sentence, path, at));
+    // Its place is looked for only when it is told.
+    if (!isAllowed(document, code, sentence.found))
+      journal.problems.push(problemIn(document, code, sentence, path, at));
   };
   return {
-    problems,
+    ...journal,
     report,
+    opens: (document, output) => isAllowed(document, 'restricted-output', output),
     reference(document, what, name, known, path) {
       const target = known.get(name);
       const kind = kindsNamed[what];

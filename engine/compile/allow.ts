@@ -1,12 +1,22 @@
 import { allowable } from '../checkSentences.ts';
 import { nearest } from '../nearest.ts';
+import type { Exception } from '../plan/compiled.ts';
 import { type Problem, type ProblemCode, sentences } from '../problems.ts';
-import { type Document, problemIn } from './documents.ts';
+import { type Document, placeOf, problemIn } from './documents.ts';
+
+/** Something that a reason stands for: a warning, or an output of restricted fields. */
+export interface Allowed {
+  file: string;
+  code: ProblemCode | typeof OUTPUT;
+  found: string | undefined;
+}
 
 /** The reasons that stand in the files for what would else be told. */
 export interface Allowances {
-  /** Whether a reason stands for this warning; then nobody needs to know its place. */
-  covers(file: string, code: ProblemCode, found: string | undefined): boolean;
+  /** A reason was needed. */
+  use(allowed: Allowed): void;
+  /** Reasons by which somebody sees more of restricted fields than their permissions say. */
+  exceptions(): Exception[];
   /** Reasons for nothing, and those for what cannot be allowed. */
   problems(): Problem[];
 }
@@ -14,7 +24,14 @@ export interface Allowances {
 /** One line of `allow`: the warning's code, what it speaks of when only that is meant, and the reason. */
 const ENTRY = /^([a-z-]+)(?: ([^:：]+))?[:：]/;
 
+/** No warning: an output made of restricted fields is theirs to see who may see those, unless a reason stands here. */
+const OUTPUT = 'restricted-output';
+
+/** What lets restricted fields be seen. */
+const opening: ReadonlySet<string> = new Set([OUTPUT, 'restricted-filter']);
+
 interface Reason {
+  text: string;
   document: Document;
   index: number;
   code: string;
@@ -31,31 +48,44 @@ export function readAllowances(documents: readonly Document[]): Allowances {
     }),
   );
   return {
-    covers(file, code, found) {
-      if (!isAllowable(code)) return false;
-      const fitting = (byFile.get(file) ?? []).filter(
-        (reason) => reason.code === code && (reason.found === undefined || reason.found === found),
-      );
-      for (const reason of fitting) reason.used = true;
-      return fitting.length > 0;
+    use({ file, code, found }) {
+      for (const reason of byFile.get(file) ?? []) if (speaksOf(reason, code, found)) reason.used = true;
     },
+    exceptions: () =>
+      [...byFile.values()]
+        .flat()
+        .flatMap((reason) => (reason.used && opening.has(reason.code) ? [exceptionOf(reason)] : [])),
     problems: () => [...byFile.values()].flat().flatMap((reason) => (reason.used ? [] : [problemOf(reason)])),
   };
 }
+
+/** Whether a file gives a reason for a thing. */
+export function allows(document: Document, code: Allowed['code'], found: string | undefined): boolean {
+  return isAllowable(code) && reasonsOf(document).some((reason) => speaksOf(reason, code, found));
+}
+
+const speaksOf = (reason: Reason, code: string, found: string | undefined): boolean =>
+  reason.code === code && (reason.found === undefined || reason.found === found);
 
 function reasonsOf(document: Document): Reason[] {
   const { allow = [] } = (document.valid ? document.value : {}) as { allow?: string[] };
   return allow.map((entry, index) => {
     const [, code = '', found] = ENTRY.exec(entry) ?? [];
-    return { document, index, code, found: found?.trim(), used: false };
+    return { text: entry, document, index, code, found: found?.trim(), used: false };
   });
 }
 
-const isAllowable = (code: string): boolean => allowable.some((each) => each === code);
+function exceptionOf({ document, index, text }: Reason): Exception {
+  const { line, column } = placeOf(document, ['allow', index]);
+  return { file: document.file, line, column, text };
+}
+
+const known: readonly string[] = [...allowable, OUTPUT];
+const isAllowable = (code: string): boolean => known.includes(code);
 
 function problemOf({ document, index, code }: Reason): Problem {
   const at = ['allow', index];
   if (isAllowable(code)) return problemIn(document, 'allow-unused', sentences['allow-unused'](code), at);
-  const sentence = sentences['not-in-list'](`"${code}"`, allowable, nearest(code, allowable));
+  const sentence = sentences['not-in-list'](`"${code}"`, known, nearest(code, known));
   return problemIn(document, 'not-in-list', sentence, at);
 }

@@ -1,42 +1,20 @@
-import type {
-  App,
-  Column,
-  ColumnsFile,
-  DictionaryFile,
-  FormFile,
-  Menu,
-  ModelFile,
-  PickerFile,
-  QueryFile,
-  ReportFile,
-  ScreenFile,
-} from '../../schemas/generated/types.ts';
-import { snakeCase, wireCode } from '../names.ts';
-import type { Compiled, Model } from '../plan/compiled.ts';
+import type { Compiled } from '../plan/compiled.ts';
 import { type Problem, sentences } from '../problems.ts';
-import type { ParseSql } from '../reportSql/gate.ts';
 import { readAllowances } from './allow.ts';
-import { checkDeclarations } from './checks/checkDeclarations.ts';
-import { checkWorld } from './checks/checkWorld.ts';
-import { type Document, kindOf, loadDocuments, problemIn, type SourceFile } from './documents.ts';
+import type { CompilePorts } from './CompilePorts.ts';
+import { type Document, loadDocument, problemIn, type SourceFile } from './documents.ts';
 import { explain } from './explain.ts';
-import { type CompileSchema, linkFormSchemas } from './formSchemas.ts';
-import { createLinker, type Declared, declarationsOf, type Exists } from './Linker.ts';
-import { linkCells } from './linkCells.ts';
-import { declareDictionaries, linkDictionaries } from './linkDictionaries.ts';
-import { linkMenu } from './linkMenu.ts';
-import { linkModels } from './linkModels.ts';
-import { declaredPickers, linkPickers } from './linkPickers.ts';
-import { linkReports } from './linkReports.ts';
+import { type Declared, emptyJournal } from './Linker.ts';
+import { link } from './link.ts';
+import { Memory } from './Memory.ts';
 import { normalize } from './normalize.ts';
-import { linkScreens } from './screens/linkScreens.ts';
 
-/** What the compiler cannot do itself: PostgreSQL's own parser, Ajv, which writes code, and hashes come from outside. */
-export interface CompilePorts {
-  parseSql: ParseSql;
-  compileSchema: CompileSchema;
-  /** SHA-256 of a text, hex: Node's own is ten times as fast as one in JavaScript. */
-  hash(text: string): string;
+/** Compiles sets of files, one after another; what is as it was in the last set is not made again. */
+export type Compiler = (files: readonly SourceFile[]) => Compiled;
+
+/** `compile` of one set of files, with nothing to go by. */
+export function compile(files: readonly SourceFile[], ports: CompilePorts): Compiled {
+  return createCompiler(ports)(files);
 }
 
 /**
@@ -47,20 +25,39 @@ export interface CompilePorts {
  * Nothing is thrown for an author's mistake; every step adds to `problems`, and a file with a mistake of its own is left
  * out of the next step, so that one mistake is told once.
  */
-export function compile(files: readonly SourceFile[], ports: CompilePorts): Compiled {
-  const loaded = loadDocuments(files);
-  const checked = loaded.documents.map((document) => ({ document, problems: validate(document) }));
-  const declared = checked
-    .filter(({ problems }) => problems.length === 0)
-    .map(
-      ({ document }): Declared<unknown> => ({
-        id: document.id,
-        value: normalize(document.kind, document.value),
-        document,
-      }),
+export function createCompiler(ports: CompilePorts): Compiler {
+  const memory = new Memory();
+  return (files) => {
+    const journal = emptyJournal();
+    memory.begin(journal);
+    const read = files.map((file) =>
+      memory.keep(`file ${file.path}`, [file.text, file.unread], () => readDeclaration(file)),
     );
-  const problems = [...loaded.problems, ...checked.flatMap((each) => each.problems), ...missingFiles(files)];
-  return link(declared, files, problems, ports, loaded.documents);
+    const declared = read.flatMap((each) => each.declared ?? []);
+    const linked = link(declared, { files, ports, memory, journal });
+    const allowances = readAllowances(read.flatMap(({ document }) => document ?? []));
+    for (const each of journal.allowed) allowances.use(each);
+    const own = [...read.flatMap(({ problems }) => problems), ...missingFiles(files)];
+    const exceptions = allowances.exceptions();
+    return { problems: sorted([...own, ...journal.problems, ...allowances.problems()]), exceptions, ...linked };
+  };
+}
+
+interface ReadFile {
+  document?: Document;
+  /** Of a file without a mistake of its own. */
+  declared?: Declared<unknown>;
+  problems: readonly Problem[];
+}
+
+function readDeclaration(file: SourceFile): ReadFile {
+  const { document, problems } = loadDocument(file);
+  if (document === undefined) return { problems };
+  const found = validate(document);
+  const told = [...problems, ...found];
+  if (found.length > 0) return { document, problems: told };
+  const value = normalize(document.kind, document.value);
+  return { document, declared: { id: document.id, value, document }, problems: told };
 }
 
 function validate(document: Document): Problem[] {
@@ -89,102 +86,14 @@ function missingFiles(files: readonly SourceFile[]): Problem[] {
     }));
 }
 
-const fallbackApp: App = { title: '织屏', shortTitle: '织屏', home: '/dashboard/analysis' };
-
-function link(
-  declared: Declared<unknown>[],
-  files: readonly SourceFile[],
-  problems: Problem[],
-  ports: CompilePorts,
-  documents: readonly Document[],
-): Compiled {
-  const there = new Set(files.flatMap(({ path }) => keyOf(path) ?? []));
-  const exists: Exists = (kind, id) => there.has(`${kind} ${id}`);
-  const allowances = readAllowances(documents);
-  const linker = createLinker(exists, allowances);
-  const dictionaryFiles = declarationsOf<DictionaryFile>(declared, 'dictionary');
-  const dictionaries = declareDictionaries(linker, dictionaryFiles);
-  const models = linkModels(linker, declarationsOf<ModelFile>(declared, 'model'), dictionaries);
-  linkDictionaries(linker, dictionaryFiles, models, dictionaries);
-  const reportFiles = declarationsOf<ReportFile>(declared, 'report');
-  const sqlFiles = new Map(files.filter((file) => file.path.endsWith('.sql')).map((file) => [file.path, file]));
-  const tables = new Map([...models.values()].map((model) => [model.table, secretColumns(model)]));
-  const sound = new Set([...reportFiles.values()].map(({ document }) => document.file));
-  const unsound = files.map((file) => file.path).filter((file) => file.endsWith('.report.json') && !sound.has(file));
-  const withheld = withheldTables(files, models);
-  const { parseSql } = ports;
-  const reports = linkReports(linker, reportFiles, { parseSql, sqlFiles, unsound, tables, withheld, dictionaries });
-  const pickerFiles = declarationsOf<PickerFile>(declared, 'picker');
-  const pickers = linkPickers(linker, pickerFiles, { reports, models });
-  for (const { value, document } of declarationsOf<ModelFile>(declared, 'model').values()) {
-    const columns = value.fields as Column[];
-    const world = { pickers: declaredPickers(pickerFiles), reports, dictionaries, models };
-    linkCells(linker, { document, columns, pathOf: (index) => ['fields', index] }, world);
-  }
-  const forms = declarationsOf<FormFile>(declared, 'form');
-  const schemas = linkFormSchemas(linker, forms, ports);
-  const plans = linkScreens(linker, declarationsOf<ScreenFile>(declared, 'screen'), {
-    models,
-    reports,
-    reportFiles,
-    dictionaries,
-    columns: declarationsOf<ColumnsFile>(declared, 'columns'),
-    queries: declarationsOf<QueryFile>(declared, 'query'),
-    forms,
-    pickers: declaredPickers(pickerFiles),
-    schemas,
-    hash: ports.hash,
-  });
-  const screens = new Set(
-    documents
-      .filter((document) => document.kind === 'screen' || document.kind === 'report')
-      .map((document) => document.id),
-  );
-  const menu = linkMenu(linker, declarationsOf<Menu>(declared, 'menu').get('menu'), plans, screens);
-  const app = declarationsOf<App>(declared, 'app').get('app')?.value ?? fallbackApp;
-  const linked = { app, menu, models, reports, dictionaries, pickers, plans, validators: schemas.modules };
-  checkDeclarations(linker, checkWorld(declared, exists, linked));
-  return { problems: sorted([...problems, ...linker.problems, ...allowances.problems()]), ...linked };
-}
-
-/** Kind and id of a declaration's file, as one text. */
-function keyOf(path: string): string | undefined {
-  const named = kindOf(path);
-  return named && `${named.kind} ${named.id}`;
-}
-
-/** Tables that models with mistakes would have, as far as their texts say so. */
-function withheldTables(files: readonly SourceFile[], models: ReadonlyMap<string, Model>): Set<string> {
-  return new Set(
-    files.flatMap(({ path, text }) => {
-      const named = kindOf(path);
-      if (named?.kind !== 'model' || models.has(named.id)) return [];
-      const said = [...text.matchAll(/"(?:code|table)"\s*:\s*"([^"]+)"/g)].map(([, name = '']) => name);
-      return [snakeCase(wireCode(named.id)), ...said];
-    }),
-  );
-}
-
-/** Columns that keep what nobody may read. */
-function secretColumns({ fields }: Model): Set<string> {
-  return new Set(fields.flatMap(({ kind, column }) => (kind === 'secret' ? [column] : [])));
-}
-
 function sorted(problems: Problem[]): Problem[] {
   const order = problems.sort(
     (left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column,
   );
-  return order.filter((problem, index) => !isSame(problem, order[index - 1]));
-}
-
-/** What stands in a shared file is met by everybody who uses it. */
-function isSame(problem: Problem, before: Problem | undefined): boolean {
-  return (
-    before !== undefined &&
-    problem.file === before.file &&
-    problem.line === before.line &&
-    problem.column === before.column &&
-    problem.code === before.code &&
-    problem.message === before.message
-  );
+  // What stands in a shared file is met by everybody who uses it.
+  const met = new Set<string>();
+  return order.filter(({ file, line, column, code, message }) => {
+    const said = JSON.stringify([file, line, column, code, message]);
+    return !met.has(said) && met.add(said);
+  });
 }

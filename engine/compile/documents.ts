@@ -56,34 +56,31 @@ export function problemIn(
   return { code, severity: severityOf(code), file: document.file, ...placeOf(document, path, at), ...sentence };
 }
 
-/** Reads every declaration: syntax, comments, duplicate and forbidden keys, and what kind of file it is. */
+/** Reads every declaration, each by itself. */
 export function loadDocuments(files: readonly SourceFile[]): { documents: Document[]; problems: Problem[] } {
-  const documents: Document[] = [];
-  const problems: Problem[] = [];
-  for (const file of files) {
-    const unfit = unusable(file);
-    if (unfit !== undefined) problems.push(unfit);
-    if (unfit !== undefined || !file.path.endsWith('.json')) continue;
-    const named = kindOf(file.path);
-    if (named === undefined) {
-      const name = file.path.split('/').at(-1) ?? file.path;
-      problems.push(whole(file, 'file-kind', sentences['file-kind'](name, suggestedName(name))));
-      continue;
-    }
-    const odd = oddPart(file.path);
-    if (odd !== undefined) {
-      problems.push(whole(file, 'file-name', sentences['file-name'](odd, plainName(odd))));
-      continue;
-    }
-    const read = readJson(file);
-    problems.push(...read.problems);
-    if (read.problems.length === 0) {
-      const document = createDocument(file, named, read.value);
-      documents.push(document);
-      problems.push(...document.spelled.map((each) => otherSpelling(document, each)));
-    }
+  const read = files.map(loadDocument);
+  return {
+    documents: read.flatMap(({ document }) => document ?? []),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+/** Reads a declaration: syntax, comments, duplicate and forbidden keys, and what kind of file it is. */
+export function loadDocument(file: SourceFile): { document?: Document; problems: Problem[] } {
+  const unfit = unusable(file);
+  if (unfit !== undefined) return { problems: [unfit] };
+  if (!file.path.endsWith('.json')) return { problems: [] };
+  const named = fileKindOf(file.path);
+  if (named === undefined) {
+    const name = file.path.split('/').at(-1) ?? file.path;
+    return { problems: [whole(file, 'file-kind', sentences['file-kind'](name, suggestedName(name)))] };
   }
-  return { documents, problems };
+  const odd = oddPart(file.path);
+  if (odd !== undefined) return { problems: [whole(file, 'file-name', sentences['file-name'](odd, plainName(odd)))] };
+  const { value, problems } = readJson(file);
+  if (problems.length > 0) return { problems };
+  const document = createDocument(file, named, value);
+  return { document, problems: document.spelled.map((each) => otherSpelling(document, each)) };
 }
 
 /** What keeps a file from being looked into. */
@@ -165,7 +162,7 @@ const whole = (file: SourceFile, code: ProblemCode, sentence: Sentence): Problem
 });
 
 /** What kind of declaration a path names, and its id. */
-export function kindOf(path: string): { kind: FileKind; id: string } | undefined {
+export function fileKindOf(path: string): { kind: FileKind; id: string } | undefined {
   const inside = path.replace(/^screens\//, '');
   if (inside === 'app.json') return { kind: 'app', id: 'app' };
   if (inside === 'menu.json') return { kind: 'menu', id: 'menu' };

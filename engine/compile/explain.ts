@@ -8,10 +8,10 @@ import {
   branchFor,
   jsonType,
   matches,
-  type Place,
   parts,
   propertiesOf,
   type Schema,
+  type SchemaPlace,
   schemaFile,
 } from './schemaWalk.ts';
 
@@ -38,7 +38,7 @@ const finding = (code: ProblemCode, sentence: Sentence, path: Path, at: 'key' | 
   at,
 });
 
-function walk(place: Place, value: unknown, path: Path, alsoKeys: readonly string[] = []): Finding[] {
+function walk(place: SchemaPlace, value: unknown, path: Path, alsoKeys: readonly string[] = []): Finding[] {
   const own = parts(place);
   for (const part of own) {
     const wrong = wrongType(part.schema, value, path);
@@ -119,7 +119,7 @@ function number(schema: Schema, value: number, path: Path): Finding[] {
   return [finding('out-of-range', sentences['out-of-range'](String(value), expected), path)];
 }
 
-function conditional(place: Place, value: unknown, path: Path): Finding[] {
+function conditional(place: SchemaPlace, value: unknown, path: Path): Finding[] {
   const condition = place.schema.if as Schema | undefined;
   if (condition === undefined) return [];
   const branch = (matches(condition, value) ? place.schema.then : place.schema.else) as Schema | undefined;
@@ -129,7 +129,7 @@ function conditional(place: Place, value: unknown, path: Path): Finding[] {
   return walk({ file: place.file, schema: branch }, value, path, also);
 }
 
-function union(place: Place, value: unknown, path: Path): Finding[] {
+function union(place: SchemaPlace, value: unknown, path: Path): Finding[] {
   const tag = (place.schema.discriminator as { propertyName?: string } | undefined)?.propertyName;
   if (tag === undefined || jsonType(value) !== 'object') return [];
   const record = value as Record<string, unknown>;
@@ -142,7 +142,7 @@ function union(place: Place, value: unknown, path: Path): Finding[] {
   return listed ? simple({ enum: own }, record[tag], [...path, tag]) : [];
 }
 
-function missingTag(place: Place, tag: string, record: Record<string, unknown>, path: Path): Finding {
+function missingTag(place: SchemaPlace, tag: string, record: Record<string, unknown>, path: Path): Finding {
   const known = new Set(branches(place, tag).flatMap((branch) => [...branch.keys]));
   const misspelt = Object.keys(record).find(
     (key) =>
@@ -156,7 +156,7 @@ function missingTag(place: Place, tag: string, record: Record<string, unknown>, 
   return finding('unknown-key', sentences['unknown-key'](misspelt, [tag], tag), [...path, misspelt], 'key');
 }
 
-function items(place: Place, value: unknown[], path: Path): Finding[] {
+function items(place: SchemaPlace, value: unknown[], path: Path): Finding[] {
   const { minItems, maxItems, uniqueItems } = place.schema as {
     minItems?: number;
     maxItems?: number;
@@ -182,8 +182,8 @@ function items(place: Place, value: unknown[], path: Path): Finding[] {
 }
 
 function object(
-  place: Place,
-  own: Place[],
+  place: SchemaPlace,
+  own: SchemaPlace[],
   value: Record<string, unknown>,
   path: Path,
   alsoKeys: readonly string[],
@@ -209,14 +209,14 @@ function object(
 
 /** Values under keys of the author's own choice. */
 function freeKeys(
-  place: Place,
-  known: ReadonlyMap<string, Place>,
+  place: SchemaPlace,
+  known: ReadonlyMap<string, SchemaPlace>,
   value: Record<string, unknown>,
   path: Path,
 ): Finding[] {
   const each = place.schema.additionalProperties;
   if (typeof each !== 'object' || each === null) return [];
-  const inside: Place = { file: place.file, schema: each as Schema };
+  const inside: SchemaPlace = { file: place.file, schema: each as Schema };
   return Object.entries(value).flatMap(([key, part]) => (known.has(key) ? [] : walk(inside, part, [...path, key])));
 }
 

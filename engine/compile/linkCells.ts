@@ -11,7 +11,7 @@ import { typesWith } from './linkFields.ts';
 import type { Path } from './places.ts';
 
 /** One set of columns that may refer to each other, with the place of each. */
-export interface ColumnSet {
+export interface LinkedColumns {
   document: Document;
   columns: readonly Column[];
   pathOf(index: number): Path;
@@ -26,7 +26,7 @@ export interface CellWorld {
 }
 
 /** Checks linkage chains and pop-up pickers of a model's fields. */
-export function linkCells(linker: Linker, set: ColumnSet, world: CellWorld): void {
+export function linkCells(linker: Linker, set: LinkedColumns, world: CellWorld): void {
   const byKey = new Map(set.columns.map((column) => [column.key, column]));
   const chosen = new Map(
     set.columns.filter(({ type }) => cellTraits[type].linkage).map((column) => [column.key, column]),

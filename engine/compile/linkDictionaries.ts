@@ -12,42 +12,45 @@ import type { Path } from './places.ts';
 type Files = ReadonlyMap<string, Declared<DictionaryFile>>;
 type Source = NonNullable<DictionaryFile['source']>;
 
-/** Dictionaries by code, before anything is known of the models that some are taken from. */
-export function declareDictionaries(linker: Linker, files: Files): Map<string, Dictionary> {
-  return new Map(
-    [...files].map(([code, { value, document }]) => {
-      const { title, items = [], source } = value;
-      if ((value.items === undefined) === (source === undefined))
-        linker.report(document, 'dictionary-source', sentences['dictionary-source'](), []);
-      const kind = source === undefined ? 'items' : source.parent === undefined ? 'table' : 'tree';
-      return [code, { code, title, kind, items }];
-    }),
-  );
+/** A dictionary before anything is known of the models that some are taken from. */
+export function declareDictionary(linker: Linker, { id, value, document }: Declared<DictionaryFile>): Dictionary {
+  const { title, items = [], source } = value;
+  if ((value.items === undefined) === (source === undefined))
+    linker.report(document, 'dictionary-source', sentences['dictionary-source'](), []);
+  const kind = source === undefined ? 'items' : source.parent === undefined ? 'table' : 'tree';
+  return { code: id, title, kind, items };
 }
 
-/** Gives every dictionary of records its source, and every tree field of the models its tree. */
-export function linkDictionaries(
+/** The dictionary with its source, when it is one of records. */
+export function linkDictionary(
   linker: Linker,
-  files: Files,
+  { value, document }: Declared<DictionaryFile>,
+  dictionary: Dictionary,
   models: ReadonlyMap<string, Model>,
-  dictionaries: ReadonlyMap<string, Dictionary>,
-): void {
+): Dictionary {
+  const source = value.source && linkSource(linker, document, value.source, models);
+  return source === undefined ? dictionary : { ...dictionary, source };
+}
+
+/** No two dictionaries are the same records: a caller of the old contract names them by their address. */
+export function checkSources(linker: Linker, files: Files, dictionaries: ReadonlyMap<string, Dictionary>): void {
   const addresses = new Map<string, string>();
-  for (const [code, { value, document }] of files) {
-    const dictionary = dictionaries.get(code);
-    if (dictionary === undefined || value.source === undefined) continue;
-    const source = linkSource(linker, document, value.source, models);
-    if (source === undefined) continue;
-    dictionary.source = source;
-    const same = dictionary.kind === 'tree' ? undefined : addresses.get(source.address);
+  for (const [code, { kind, source }] of dictionaries) {
+    const document = files.get(code)?.document;
+    if (source === undefined || kind === 'tree' || document === undefined) continue;
+    const same = addresses.get(source.address);
     if (same !== undefined)
       linker.report(document, 'taken-name', sentences['taken-name']('字典来源', source.address, same), ['source']);
-    if (dictionary.kind !== 'tree') addresses.set(source.address, code);
+    addresses.set(source.address, code);
   }
-  for (const model of models.values()) {
-    const columns = model.fields.map(({ cell }) => cell);
-    for (const field of model.fields) Object.assign(field, treeOf(field.cell, columns, dictionaries));
-  }
+}
+
+/** The model with the trees behind its fields. */
+export function withTrees(model: Model, dictionaries: ReadonlyMap<string, Dictionary>): Model {
+  const columns = model.fields.map(({ cell }) => cell);
+  const trees = columns.map((column) => treeOf(column, columns, dictionaries));
+  if (!trees.some(({ tree }) => tree !== undefined)) return model;
+  return { ...model, fields: model.fields.map((field, index) => ({ ...field, ...trees[index] })) };
 }
 
 /**

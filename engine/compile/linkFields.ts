@@ -3,9 +3,10 @@ import type { Column, OptionItem, Rule } from '../../schemas/generated/types.ts'
 import { CATEGORY_DICTIONARY, isTableName, snakeCase, systemFields } from '../names.ts';
 import type { Dictionary, Field, Store } from '../plan/compiled.ts';
 import { kindOf } from '../plan/kindOf.ts';
-import type { ValueKind } from '../plan/Plan.ts';
+import type { ColumnWith, ValueKind } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
 import { AREA_DICTIONARY } from '../values/areas.ts';
+import { valueTypes } from '../values/valueTypes.ts';
 import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
 import type { Path } from './places.ts';
@@ -186,14 +187,40 @@ function rulesOf(cell: Column, store: Store, kind: ValueKind): Rule[] {
       rule: 'range',
       ...(cell.min === undefined ? {} : { min: cell.min }),
       ...(cell.max === undefined ? {} : { max: cell.max }),
+      ...percentWords(cell),
     });
   }
+  own.push(...digitsOf(cell, store));
   const { rule: built } = cellTraits[cell.type];
   if (built !== undefined && !rules.some(({ rule }) => rule === built)) {
     const weekNumbers = 'weekNumbers' in cell ? cell.weekNumbers : undefined;
     own.push({ rule: built, ...(weekNumbers === undefined ? {} : { weekNumbers }) });
   }
   return own;
+}
+
+/** Bounds of percentages are told as percentages. */
+function percentWords(cell: ColumnWith<'min'>): { message?: string } {
+  const { min, max } = cell;
+  if (!('format' in cell) || cell.format !== 'percent') return {};
+  const [least, most] = [min, max].map((bound) => valueTypes.number.toText(bound, { format: 'percent' }));
+  if (min === undefined) return { message: `不能大于${most}` };
+  return { message: max === undefined ? `不能小于${least}` : `应在${least}到${most}之间` };
+}
+
+/** What the table keeps of a number; a computed one is rounded when it is saved. */
+function digitsOf(cell: Column, { type, length = 18, scale = 0 }: Store): Rule[] {
+  const computed = cell.value !== undefined;
+  if (type === 'integer' || type === 'bigint') return computed ? [] : [{ rule: 'digits', decimals: 0 }];
+  if (type !== 'decimal') return [];
+  const whole = length - scale;
+  if (computed) return [{ rule: 'digits', whole }];
+  if (!('format' in cell) || cell.format !== 'percent') return [{ rule: 'digits', whole, decimals: scale }];
+  const message = `百分数最多${Math.max(scale - 2, 0)}位小数`;
+  return [
+    { rule: 'digits', decimals: scale, message },
+    { rule: 'digits', whole },
+  ];
 }
 
 /** The cell types of a trait, as a problem names them to the author. */

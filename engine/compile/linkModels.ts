@@ -9,26 +9,19 @@ import type { Declared, Linker } from './Linker.ts';
 import { checkColumn, fieldOf, typesWith } from './linkFields.ts';
 import { checkChildGrid, checkGridOptions, withOrder } from './screens/planGrid.ts';
 
-/** Models with their fields resolved; codes and tables are unique over all of them. */
-export function linkModels(
-  linker: Linker,
-  files: ReadonlyMap<string, Declared<ModelFile>>,
-  dictionaries: ReadonlyMap<string, Dictionary>,
-): Map<string, Model> {
-  const models = new Map<string, Model>();
-  for (const [id, { value, document }] of files) models.set(id, linkModel(linker, id, value, document, dictionaries));
-  for (const [id, { value, document }] of files) linkChildren(linker, value, document, models, id);
+type Files = ReadonlyMap<string, Declared<ModelFile>>;
+
+/** Codes, tables and paths are unique over all models. */
+export function checkNames(linker: Linker, files: Files, models: ReadonlyMap<string, Model>): void {
   unique(linker, files, models, 'code', '编码');
   unique(linker, files, models, 'table', '数据表');
   unique(linker, files, models, 'rest', '接口路径');
-  return models;
 }
 
-function linkModel(
+/** A model with its fields resolved, before anything is known of the models below it. */
+export function linkModel(
   linker: Linker,
-  id: string,
-  value: ModelFile,
-  document: Document,
+  { id, value, document }: Declared<ModelFile>,
   dictionaries: ReadonlyMap<string, Dictionary>,
 ): Model {
   const columns = value.fields as Column[];
@@ -87,20 +80,21 @@ function treeOf(linker: Linker, document: Document, value: ModelFile, fields: Fi
   return { tree: { parent, hasChild, root, text: text ?? first?.key ?? 'id' } };
 }
 
-/** Every sub-table exists, holds the main record's id in a field of its own, and is no ancestor of its own. */
-function linkChildren(
+/** The model with its sub-tables: each exists, holds the main record's id in a field of its own, and is no ancestor. */
+export function linkChildren(
   linker: Linker,
-  value: ModelFile,
-  document: Document,
+  { id, value, document }: Declared<ModelFile>,
+  model: Model,
   models: ReadonlyMap<string, Model>,
-  id: string,
-): void {
-  for (const [index, declared] of (value.subTables ?? []).entries()) {
+): Model {
+  if (value.subTables === undefined) return model;
+  const subTables = [...model.subTables];
+  for (const [index, declared] of value.subTables.entries()) {
     const path = ['subTables', index];
     const child = linker.reference(document, '模型', declared.model, models, [...path, 'model']);
     if (child === undefined) continue;
-    const own = models.get(id)?.subTables[index];
-    if (own !== undefined) complete(own, child);
+    const own = subTables[index];
+    if (own !== undefined) subTables[index] = complete(own, child);
     if (child.subTables.length > 0 || child.id === id)
       linker.report(document, 'child-depth', sentences['child-depth'](declared.model), [...path, 'model']);
     if (child.tree !== undefined && value.tree === undefined)
@@ -109,16 +103,14 @@ function linkChildren(
     checkGridOptions(linker, document, declared.grid, child, [...path, 'grid']);
     if (declared.grid !== undefined) checkChildGrid(linker, document, declared.grid, [...path, 'grid']);
   }
+  return { ...model, subTables };
 }
 
 /** What a sub-table leaves out, its own model says. */
-function complete(own: SubTable, { title, fields }: Model): void {
-  if (own.title === '') own.title = title;
-  const grid = withOrder(
-    own.grid,
-    fields.map(({ cell }) => cell),
-  );
-  if (grid !== undefined) own.grid = grid;
+function complete(own: SubTable, { title, fields }: Model): SubTable {
+  const columns = fields.map(({ cell }) => cell);
+  const grid = withOrder(own.grid, columns);
+  return { ...own, title: own.title === '' ? title : own.title, ...(grid === undefined ? {} : { grid }) };
 }
 
 /** No key twice, and no column of the table: that one is told of where it is said. */
@@ -157,7 +149,7 @@ function uniqueColumns(linker: Linker, document: Document, value: ModelFile, fie
 
 function unique(
   linker: Linker,
-  files: ReadonlyMap<string, Declared<ModelFile>>,
+  files: Files,
   models: ReadonlyMap<string, Model>,
   name: 'code' | 'table' | 'rest',
   what: string,

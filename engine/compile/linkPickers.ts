@@ -44,21 +44,16 @@ export function declaredPickers(files: ReadonlyMap<string, Declared<PickerFile>>
   return new Map([...builtIn, ...[...files].map(([id, { value }]): [string, PickerFile] => [id, value])]);
 }
 
-/** Pickers with their parts; one that names a report, a model or a column that is not there is left out. */
-export function linkPickers(
+/**
+ * A picker with its parts; undefined when it names a report, a model or a column that is not there. A built-in one has no
+ * document; that it is sound is a matter of this file's own tests.
+ */
+export function linkPicker(
   linker: Linker,
-  files: ReadonlyMap<string, Declared<PickerFile>>,
+  { id, value, document }: { id: string; value: PickerFile; document: Document | undefined },
   world: PickerWorld,
-): Map<string, Picker> {
-  const pickers = new Map<string, Picker>();
-  for (const [id, value] of declaredPickers(files)) {
-    const document = files.get(id)?.document;
-    // A built-in one has no file; that it is sound is a matter of this file's own tests.
-    const scope = { linker: document ? linker : createLinker(), document: document ?? NOWHERE, world };
-    const picker = linkPicker(scope, id, value);
-    if (picker !== undefined) pickers.set(id, picker);
-  }
-  return pickers;
+): Picker | undefined {
+  return pickerOf({ linker: document ? linker : createLinker(), document: document ?? NOWHERE, world }, id, value);
 }
 
 const NOWHERE: Document = {
@@ -80,7 +75,7 @@ interface Scope {
   world: PickerWorld;
 }
 
-function linkPicker(scope: Scope, id: string, value: PickerFile): Picker | undefined {
+function pickerOf(scope: Scope, id: string, value: PickerFile): Picker | undefined {
   switch (value.type) {
     case 'user':
       return userPicker(scope, id, value);

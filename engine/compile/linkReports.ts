@@ -2,14 +2,14 @@ import { cellKinds } from '../../schemas/generated/language.ts';
 import type { Column, ReportParam as DeclaredParam, ReportFile } from '../../schemas/generated/types.ts';
 import { camelCase, permissionPrefix, wireCode } from '../names.ts';
 import { nearest } from '../nearest.ts';
-import type { Dictionary, Report, ReportColumn, ReportParam, SqlOrigin } from '../plan/compiled.ts';
+import type { Dictionary, Model, Report, ReportColumn, ReportParam, SqlOrigin } from '../plan/compiled.ts';
 import { kindOf } from '../plan/kindOf.ts';
 import { queryMode } from '../plan/queryItems.ts';
 import type { Problem } from '../problems.ts';
 import { sentences } from '../problems.ts';
-import { type GatedSql, gateSql, type ParseSql } from '../reportSql/gate.ts';
+import { type GatedSql, gateSql, type ParseSql, type ReportTable } from '../reportSql/gate.ts';
 import { textToPosition } from '../reportSql/params.ts';
-import { type Document, placeOf, type SourceFile } from './documents.ts';
+import { type Document, placeOf } from './documents.ts';
 import type { Declared, Linker } from './Linker.ts';
 import { checkColumn, dictCodeOf } from './linkFields.ts';
 import { offsetOf, positionAt } from './places.ts';
@@ -17,32 +17,41 @@ import { offsetOf, positionAt } from './places.ts';
 /** What linking reports needs from outside: the parser and the `.sql` files among it. */
 export interface ReportWorld {
   parseSql: ParseSql;
-  sqlFiles: ReadonlyMap<string, SourceFile>;
-  /** Report files with a mistake of their own; which `.sql` file they use is not known. */
-  unsound: readonly string[];
-  /** Tables of the models, each with its columns that keep secrets. */
-  tables: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Texts of the `.sql` files by path. */
+  sqlTexts: ReadonlyMap<string, string>;
+  /** Tables of the models. */
+  tables: ReadonlyMap<string, ModelTable>;
   /** Tables of models with mistakes of their own. */
-  withheld: ReadonlySet<string>;
+  withheld: Pick<ReadonlySet<string>, 'has'>;
   dictionaries: ReadonlyMap<string, Dictionary>;
 }
 
-/** Reports whose SQL passed the gate and whose columns are all put out by it. */
-export function linkReports(
+/** A model's table as reports may read it. */
+export interface ModelTable extends ReportTable {
+  model: Model;
+}
+
+/** A report whose SQL passed the gate and whose columns are all put out by it; undefined for any other. */
+export function linkReport(
+  linker: Linker,
+  { id, value, document }: Declared<ReportFile>,
+  world: ReportWorld,
+): Report | undefined {
+  const origin = sqlOrigin(linker, document, value, world);
+  return origin && reportOf(linker, id, value, document, origin, world);
+}
+
+/** Every `.sql` file is some report's; of the files in `unsound`, report files with mistakes, it is not known. */
+export function checkUsed(
   linker: Linker,
   files: ReadonlyMap<string, Declared<ReportFile>>,
-  world: ReportWorld,
-): Map<string, Report> {
-  const reports = new Map<string, Report>();
-  const used = new Set<string>();
-  for (const [id, { value, document }] of files) {
-    const origin = sqlOrigin(linker, document, value, world, used);
-    if (origin === undefined) continue;
-    const report = linkReport(linker, id, value, document, origin, world);
-    if (report !== undefined) reports.set(id, report);
-  }
-  for (const [path, file] of world.sqlFiles) {
-    if (!used.has(path) && !world.unsound.some((report) => folderOf(report) === folderOf(path)))
+  sqlTexts: ReadonlyMap<string, string>,
+  unsound: readonly string[],
+): void {
+  const used = new Set([...files.values()].flatMap(({ value, document }) => sqlFileOf(document, value) ?? []));
+  const unknown = new Set(unsound.map(folderOf));
+  for (const path of sqlTexts.keys()) {
+    if (!used.has(path) && !unknown.has(folderOf(path)))
       linker.problems.push({
         code: 'sql-unused',
         severity: 'warning',
@@ -50,10 +59,13 @@ export function linkReports(
         line: 1,
         column: 1,
         pointer: '',
-        ...sentences['sql-unused'](file.path),
+        ...sentences['sql-unused'](path),
       });
   }
-  return reports;
+}
+
+function sqlFileOf(document: Document, { sql }: ReportFile): string | undefined {
+  return typeof sql === 'string' ? `${folderOf(document.file)}/${sql}` : undefined;
 }
 
 function folderOf(file: string): string {
@@ -65,7 +77,6 @@ function sqlOrigin(
   document: Document,
   value: ReportFile,
   world: ReportWorld,
-  used: Set<string>,
 ): Omit<SqlOrigin, 'replaced'> | undefined {
   if (typeof value.sql !== 'string') {
     const lines = value.sql.map((_, index) =>
@@ -75,23 +86,22 @@ function sqlOrigin(
   }
   const folder = folderOf(document.file);
   const path = `${folder}/${value.sql}`;
-  const file = world.sqlFiles.get(path);
-  if (file === undefined) {
-    const beside = [...world.sqlFiles.keys()]
+  const text = world.sqlTexts.get(path);
+  if (text === undefined) {
+    const beside = [...world.sqlTexts.keys()]
       .filter((each) => each.startsWith(`${folder}/`))
       .map((each) => each.slice(folder.length + 1));
     linker.report(document, 'sql-file', sentences['sql-file'](value.sql, beside, nearest(value.sql, beside)), ['sql']);
     return undefined;
   }
-  used.add(path);
   return {
     file: path,
-    lines: file.text.split('\n').map((_, index) => ({ line: index + 1, column: 1 })),
-    text: file.text,
+    lines: text.split('\n').map((_, index) => ({ line: index + 1, column: 1 })),
+    text,
   };
 }
 
-function linkReport(
+function reportOf(
   linker: Linker,
   id: string,
   value: ReportFile,
@@ -127,6 +137,7 @@ function linkReport(
   }
   checkOutputs(linker, document, columns, gated);
   checkParams(linker, document, params, gated);
+  followRestrictions(linker, document, columns, gated, world.tables);
   const byKey = new Map(columns.map((column) => [column.key, column]));
   if (value.sort !== undefined) linker.reference(document, '输出列', value.sort.key, byKey, ['sort', 'key']);
   const query = (value.query ?? []).flatMap((entry, index) => {
@@ -245,6 +256,32 @@ function checkOutputs(linker: Linker, document: Document, columns: ReportColumn[
     if (declared.has(key)) continue;
     linker.report(document, 'output-undeclared', sentences['output-undeclared'](name), ['columns'], 'key');
   }
+}
+
+/** An output shows no more than its reader may see of the fields it is made of, unless its author says why. */
+function followRestrictions(
+  linker: Linker,
+  document: Document,
+  columns: ReportColumn[],
+  { outputs, relations, restricted }: GatedSql,
+  tables: ReadonlyMap<string, ModelTable>,
+): void {
+  const fields = new Map<string, { model: string; key: string }>(
+    relations.flatMap((table) => {
+      const model = tables.get(table)?.model;
+      return (model?.fields ?? []).map(
+        ({ key, column }) => [`${table}.${column}`, { model: model?.id ?? '', key }] as const,
+      );
+    }),
+  );
+  for (const column of columns) {
+    const sources = (restricted.outputs[outputs.indexOf(column.column)] ?? []).flatMap(
+      (each) => fields.get(each) ?? [],
+    );
+    if (sources.length > 0 && !linker.opens(document, column.key)) column.madeOf = sources;
+  }
+  for (const each of restricted.rows)
+    linker.report(document, 'restricted-filter', sentences['restricted-filter'](each), ['sql']);
 }
 
 function checkParams(linker: Linker, document: Document, params: ReportParam[], gated: GatedSql): void {

@@ -1,6 +1,6 @@
 import type { PlanColumn } from '../plan/Plan.ts';
 
-const shown = { sortable: true, visible: true } as const;
+const shown = { sortable: true, hidden: false } as const;
 
 function text(key: string, title: string, width: number): PlanColumn {
   return { ...shown, key, title, width, type: 'input', kind: 'text' };

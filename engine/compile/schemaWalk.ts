@@ -3,26 +3,26 @@ import { schemas } from '../../schemas/generated/language.ts';
 export type Schema = Record<string, unknown>;
 
 /** A schema together with the file its relative references start from. */
-export interface Place {
+export interface SchemaPlace {
   file: string;
   schema: Schema;
 }
 
-export const schemaFile = (file: string): Place => ({ file, schema: schemas[file] ?? {} });
+export const schemaFile = (file: string): SchemaPlace => ({ file, schema: schemas[file] ?? {} });
 
 /** The schemas never change, and every object of every file of declarations asks them the same. */
-const followed = new Map<string, Place>();
-const knownTo = new WeakMap<Schema, ReadonlyMap<string, Place>>();
+const followed = new Map<string, SchemaPlace>();
+const knownTo = new WeakMap<Schema, ReadonlyMap<string, SchemaPlace>>();
 
 /** Follows a `$ref` met at `place`. */
-export function follow(place: Place, ref: string): Place {
+export function follow(place: SchemaPlace, ref: string): SchemaPlace {
   const name = `${place.file} ${ref}`;
   const target = followed.get(name) ?? resolve(place, ref);
   followed.set(name, target);
   return target;
 }
 
-function resolve(place: Place, ref: string): Place {
+function resolve(place: SchemaPlace, ref: string): SchemaPlace {
   const [path = '', pointer = ''] = ref.split('#');
   const file = path === '' ? place.file : join(place.file, path);
   let schema: unknown = schemas[file];
@@ -41,7 +41,7 @@ function join(from: string, path: string): string {
 }
 
 /** The schema's own parts: itself, what it references and what it adds by `allOf`. */
-export function parts(place: Place): Place[] {
+export function parts(place: SchemaPlace): SchemaPlace[] {
   const own = [place];
   const { $ref, allOf } = place.schema;
   if (typeof $ref === 'string') own.push(...parts(follow(place, $ref)));
@@ -51,10 +51,10 @@ export function parts(place: Place): Place[] {
 }
 
 /** Properties known to an object schema, `allOf` and `$ref` included. */
-export function propertiesOf(place: Place): ReadonlyMap<string, Place> {
+export function propertiesOf(place: SchemaPlace): ReadonlyMap<string, SchemaPlace> {
   const before = knownTo.get(place.schema);
   if (before) return before;
-  const known = new Map<string, Place>();
+  const known = new Map<string, SchemaPlace>();
   knownTo.set(place.schema, known);
   for (const part of parts(place)) {
     for (const [key, schema] of Object.entries((part.schema.properties ?? {}) as Record<string, Schema>)) {
@@ -65,7 +65,7 @@ export function propertiesOf(place: Place): ReadonlyMap<string, Place> {
 }
 
 /** The branch of a tagged union for one tag. */
-export function branchFor(place: Place, tag: string, value: unknown): Place | undefined {
+export function branchFor(place: SchemaPlace, tag: string, value: unknown): SchemaPlace | undefined {
   for (const branch of (place.schema.oneOf ?? []) as Schema[]) {
     const target = typeof branch.$ref === 'string' ? follow(place, branch.$ref) : { file: place.file, schema: branch };
     if (tagsOf(target, tag).includes(value)) return target;
@@ -74,13 +74,13 @@ export function branchFor(place: Place, tag: string, value: unknown): Place | un
 }
 
 /** The names a branch goes by, its own first. */
-function tagsOf(branch: Place, tag: string): unknown[] {
+function tagsOf(branch: SchemaPlace, tag: string): unknown[] {
   const { const: only, enum: names } = propertiesOf(branch).get(tag)?.schema ?? {};
   return Array.isArray(names) ? names : [only];
 }
 
 /** Own tags of a union's branches with the keys each branch knows. */
-export function branches(place: Place, tag: string): { value: string; keys: Set<string> }[] {
+export function branches(place: SchemaPlace, tag: string): { value: string; keys: Set<string> }[] {
   return ((place.schema.oneOf ?? []) as Schema[]).map((branch) => {
     const target = typeof branch.$ref === 'string' ? follow(place, branch.$ref) : { file: place.file, schema: branch };
     const known = propertiesOf(target);

@@ -1,6 +1,15 @@
 import { schemas } from '../../schemas/generated/language.ts';
 import type { Path } from './places.ts';
-import { branchFor, follow, jsonType, matches, type Place, parts, type Schema, schemaFile } from './schemaWalk.ts';
+import {
+  branchFor,
+  follow,
+  jsonType,
+  matches,
+  parts,
+  type Schema,
+  type SchemaPlace,
+  schemaFile,
+} from './schemaWalk.ts';
 
 /** Another name of a key (`x-aliases` of its schema). */
 interface Alias {
@@ -68,7 +77,7 @@ function mentions(value: unknown, wanted: ReadonlySet<string>): boolean {
   return Object.entries(value).some(([key, inner]) => wanted.has(key) || mentions(inner, wanted));
 }
 
-function respell(place: Place, value: unknown, path: Path, spelled: Spelling[]): unknown {
+function respell(place: SchemaPlace, value: unknown, path: Path, spelled: Spelling[]): unknown {
   if (Array.isArray(value)) {
     const each = applyingParts(place, value).find(({ schema }) => schema.items !== undefined);
     if (each === undefined) return value;
@@ -80,10 +89,9 @@ function respell(place: Place, value: unknown, path: Path, spelled: Spelling[]):
   const applying = applyingParts(place, given);
   const known = new Map(
     applying.flatMap((part) =>
-      Object.entries((part.schema.properties ?? {}) as Record<string, Schema>).map(([key, schema]): [string, Place] => [
-        key,
-        { file: part.file, schema },
-      ]),
+      Object.entries((part.schema.properties ?? {}) as Record<string, Schema>).map(
+        ([key, schema]): [string, SchemaPlace] => [key, { file: part.file, schema }],
+      ),
     ),
   );
   const free = applying.find(({ schema }) => jsonType(schema.additionalProperties) === 'object');
@@ -106,9 +114,9 @@ function respell(place: Place, value: unknown, path: Path, spelled: Spelling[]):
 }
 
 function ownName(
-  known: ReadonlyMap<string, Place>,
+  known: ReadonlyMap<string, SchemaPlace>,
   written: string,
-): { own: string; place: Place; alias: Alias } | undefined {
+): { own: string; place: SchemaPlace; alias: Alias } | undefined {
   for (const [own, place] of known) {
     const alias = aliasesOf(place.schema).find(({ name }) => name === written);
     if (alias !== undefined) return { own, place, alias };
@@ -117,15 +125,15 @@ function ownName(
 }
 
 /** All parts that hold for a value: references, `allOf`, the branch of its tag and of its conditions. */
-function applyingParts(place: Place, value: unknown): Place[] {
+function applyingParts(place: SchemaPlace, value: unknown): SchemaPlace[] {
   return parts(place).flatMap((part) => {
     const inner = branchesOf(part, value).flatMap((branch) => applyingParts(branch, value));
     return [part, ...inner];
   });
 }
 
-function branchesOf({ file, schema }: Place, value: unknown): Place[] {
-  const found: Place[] = [];
+function branchesOf({ file, schema }: SchemaPlace, value: unknown): SchemaPlace[] {
+  const found: SchemaPlace[] = [];
   const tag = (schema.discriminator as { propertyName?: string } | undefined)?.propertyName;
   const branch =
     tag === undefined || jsonType(value) !== 'object'

@@ -28,14 +28,18 @@ function describeDays({ day, week, month }: CronExpression, time: string): strin
     case 'items':
       return `${monthly}${describeDates(day)}`;
     case 'last':
-      return `${monthly}最后一天${day.before > 0 ? `的前 ${day.before} 天` : ''}`;
+      return `${monthly}${daysBeforeLast(day.before)}`;
     case 'lastWorkday':
-      return `${monthly}最后一个工作日`;
+      return day.before === 0 ? `${monthly}最后一个工作日` : `${monthly}最接近${daysBeforeLast(day.before)}的工作日`;
     case 'workday':
       return `${monthly}最接近 ${day.day} 日的工作日`;
     default:
       return describeWeek(week, monthly, everyDay);
   }
+}
+
+function daysBeforeLast(before: number): string {
+  return before > 0 ? `最后一天的前 ${before} 天` : '最后一天';
 }
 
 function describeDates(part: CronPart & { kind: 'items' }): string {

@@ -116,7 +116,8 @@ export type CronPart =
   | { kind: 'items'; items: readonly CronItem[] }
   /** So many days before the last one of the month. */
   | { kind: 'last'; before: number }
-  | { kind: 'lastWorkday' }
+  /** The workday nearest to the day so many days before the last one. */
+  | { kind: 'lastWorkday'; before: number }
   | { kind: 'workday'; day: number }
   | { kind: 'lastWeekday'; weekday: number }
   | { kind: 'nthWeekday'; weekday: number; nth: number };

@@ -21,7 +21,7 @@ export function formatCronPart(field: CronFieldName, part: CronPart, numbers: We
     case 'last':
       return part.before === 0 ? 'L' : `L-${part.before}`;
     case 'lastWorkday':
-      return 'LW';
+      return part.before === 0 ? 'LW' : `L-${part.before}W`;
     case 'workday':
       return `${part.day}W`;
     case 'lastWeekday':

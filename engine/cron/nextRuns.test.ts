@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeMoment } from '../values/calendar.ts';
-import { nextRuns } from './nextRuns.ts';
+import { nextRuns, withoutYear } from './nextRuns.ts';
 import { parseCron } from './parseCron.ts';
 import { zoneOf } from './zone.ts';
 
@@ -55,8 +55,27 @@ describe('the next runs', () => {
     expect(runs('0 0 12 29 2 ?', { now, count: 1 })).toEqual(['2104-02-29 12:00:00']);
   });
 
-  test('the year is ignored', () => {
-    expect(runs('0 0 0 1 1 ? 2001', { count: 2 })).toEqual(['2027-01-01 00:00:00', '2028-01-01 00:00:00']);
+  test('the year counts, however far away, and a preview leaves it out', () => {
+    expect(runs('0 0 0 1 1 ? 2001', { count: 2 })).toEqual([]);
+    expect(runs('0 0 0 1 1 ? 2028,2090', { count: 5 })).toEqual(['2028-01-01 00:00:00', '2090-01-01 00:00:00']);
+    expect(runs('0 0 8 20 11 ? 2026-2027', { count: 5 })).toEqual(['2027-11-20 08:00:00']);
+    expect(runs('0 0 12 29 2 ? 2030/2', { count: 2 })).toEqual(['2032-02-29 12:00:00', '2036-02-29 12:00:00']);
+    expect(runs('0 0 0 29 2 ? 2027', { count: 2 })).toEqual([]);
+    const parsed = parseCron('0 0 0 1 1 ? 2001');
+    if (!parsed.ok) throw new Error(parsed.message);
+    const next = nextRuns(withoutYear(parsed.cron), NOW, SHANGHAI, 2);
+    expect(next.map(({ year }) => year)).toEqual([2027, 2028]);
+  });
+
+  test('the workday nearest to a day before the last stays in its month', () => {
+    // 31 January 2027 is a Sunday: five days before it is Tuesday the 26th; of February Tuesday the 23rd.
+    expect(runs('0 0 9 L-5W * ?', { now: Date.UTC(2027, 0, 1), count: 3 })).toEqual([
+      '2027-01-26 09:00:00',
+      '2027-02-23 09:00:00',
+      '2027-03-26 09:00:00',
+    ]);
+    // 1 May 2027 is a Saturday: what is nearest to it within the month is Monday the 3rd.
+    expect(runs('0 0 9 L-30W 5 ?', { now: Date.UTC(2027, 0, 1), count: 1 })).toEqual(['2027-05-03 09:00:00']);
   });
 
   test.each(['0 0 0 30 2 ?', '0 0 0 31 2,4,6 ?', '0 0 0 L-30 2 ?', '0 0 0 31W 2 ?'])(

@@ -7,8 +7,8 @@ import type { Zone } from './zone.ts';
 const LONGEST_WAIT = 8 * 366;
 
 /**
- * The next runs strictly after `now` (ms since 1970), as wall times of the zone; the year is ignored. Times that
- * a change of clocks skips do not run, repeated ones run once. Empty when nothing comes within eight years.
+ * The next runs strictly after `now` (ms since 1970), as wall times of the zone. Times that a change of clocks skips do
+ * not run, repeated ones run once. Empty when nothing comes within eight years, of those that the expression names.
  */
 export function nextRuns(cron: CronExpression, now: number, zone: Zone, count = 10): Moment[] {
   const runs: Moment[] = [];
@@ -19,6 +19,13 @@ export function nextRuns(cron: CronExpression, now: number, zone: Zone, count = 
   let from = secondOf(start) + 1;
   for (; day <= until && runs.length < count; day++, from = 0) {
     const date = dayOf(day);
+    const year = firstYear(cron.year, date.year);
+    if (year === undefined) break;
+    if (year > date.year) {
+      day = dayNumber(year, 1, 1) - 1;
+      until = day + LONGEST_WAIT;
+      continue;
+    }
     if (!runsOn(cron, date, day)) continue;
     for (const time of times(from)) {
       const moment = { ...date, ...time };
@@ -30,6 +37,17 @@ export function nextRuns(cron: CronExpression, now: number, zone: Zone, count = 
     }
   }
   return runs;
+}
+
+/** The expression as a preview reads it, which shows when it would run in any year. */
+export function withoutYear({ year: _, ...cron }: CronExpression): CronExpression {
+  return cron;
+}
+
+/** The first year from one on in which something runs. */
+function firstYear(part: CronPart | undefined, from: number): number | undefined {
+  if (part === undefined || part.kind === 'every') return from;
+  return valuesOf('year', part).find((year) => year >= from);
 }
 
 type Time = Pick<Moment, 'hour' | 'minute' | 'second'>;
@@ -74,7 +92,7 @@ function fitsDay(part: CronPart, date: Day, number: number): boolean {
     case 'last':
       return date.day === length - part.before;
     case 'lastWorkday':
-      return date.day === workday(length, length, number - date.day);
+      return part.before < length && date.day === workday(length - part.before, length, number - date.day);
     case 'workday':
       return part.day <= length && date.day === workday(part.day, length, number - date.day);
     default:

@@ -2,13 +2,17 @@ import type { CronItem, CronPart, WeekNumbers } from './fields.ts';
 import { type CronFieldName, cronFields, weekdayBounds, weekdayOf } from './fields.ts';
 
 /** A part read, or why it cannot be: a Chinese clause without a full stop. */
-export type Read<Value> = { ok: true; value: Value } | { ok: false; reason: string };
+export type PartResult<Value> = { ok: true; value: Value } | { ok: false; reason: string };
 
-const good = <Value>(value: Value): Read<Value> => ({ ok: true, value });
+const good = <Value>(value: Value): PartResult<Value> => ({ ok: true, value });
 const bad = (reason: string): { ok: false; reason: string } => ({ ok: false, reason });
 
 /** Reads one part of an expression. Whether day and week fit together is not asked here. */
-export function parseCronPart(field: CronFieldName, text: string, numbers: WeekNumbers = 'quartz'): Read<CronPart> {
+export function parseCronPart(
+  field: CronFieldName,
+  text: string,
+  numbers: WeekNumbers = 'quartz',
+): PartResult<CronPart> {
   const written = text.toUpperCase();
   if (written === '') return bad('不能为空');
   if (written === '*') return good({ kind: 'every' });
@@ -19,12 +23,11 @@ export function parseCronPart(field: CronFieldName, text: string, numbers: WeekN
   return special ?? misplaced(field, written) ?? items(field, written, numbers);
 }
 
-function specialDay(text: string): Read<CronPart> | undefined {
-  if (text === 'LW') return good({ kind: 'lastWorkday' });
-  const last = /^L(?:-(\d+))?$/.exec(text);
+function specialDay(text: string): PartResult<CronPart> | undefined {
+  const last = /^L(?:-(\d+))?(W)?$/.exec(text);
   if (last) {
     const before = Number(last[1] ?? 0);
-    return before <= 30 ? good({ kind: 'last', before }) : bad('L- 后应为 0 到 30');
+    return before <= 30 ? good({ kind: last[2] ? 'lastWorkday' : 'last', before }) : bad('L- 后应为 0 到 30');
   }
   const near = /^(\d+)W$/.exec(text);
   if (!near) return undefined;
@@ -32,7 +35,7 @@ function specialDay(text: string): Read<CronPart> | undefined {
   return isWithin('day', day) ? good({ kind: 'workday', day }) : bad('W 前应为 1 到 31');
 }
 
-function specialWeek(text: string, numbers: WeekNumbers): Read<CronPart> | undefined {
+function specialWeek(text: string, numbers: WeekNumbers): PartResult<CronPart> | undefined {
   if (text === 'L') return good({ kind: 'items', items: [{ from: 7 }] });
   const found = /^(\w+?)(?:(L)|#(\d+))$/.exec(text);
   if (!found) return undefined;
@@ -52,14 +55,14 @@ function misplaced(field: CronFieldName, text: string): { ok: false; reason: str
   if (mark === undefined) return undefined;
   if (text.includes(',')) return bad(`${mark} 不能和其他值列在一起`);
   if (field === 'day') {
-    if (mark === 'W') return bad('W 前只能是一个日期，如 15W、LW');
-    return bad(mark === 'L' ? '日里的 L 只能写作 L、L-3 或 LW，当月最后一个周几要写在周里' : '# 只能写在周里');
+    if (mark === 'W') return bad('W 前只能是一个日期，如 15W、LW、L-3W');
+    return bad(mark === 'L' ? '日里的 L 只能写作 L、L-3、LW 或 L-3W，当月最后一个周几要写在周里' : '# 只能写在周里');
   }
   if (field === 'week') return bad(mark === 'W' ? 'W 只能写在日里' : `${mark} 前只能是一个周几，如 6L、6#3`);
   return bad(mark === '#' ? '# 只能写在周里' : mark === 'W' ? 'W 只能写在日里' : 'L 只能写在日或周里');
 }
 
-function items(field: CronFieldName, text: string, numbers: WeekNumbers): Read<CronPart> {
+function items(field: CronFieldName, text: string, numbers: WeekNumbers): PartResult<CronPart> {
   const read: CronItem[] = [];
   const texts = text.split(',');
   for (const each of texts) {
@@ -72,7 +75,7 @@ function items(field: CronFieldName, text: string, numbers: WeekNumbers): Read<C
   return good({ kind: 'items', items: read });
 }
 
-function item(field: CronFieldName, text: string, numbers: WeekNumbers): Read<CronItem> {
+function item(field: CronFieldName, text: string, numbers: WeekNumbers): PartResult<CronItem> {
   const shape = /^([^-/]+)(?:-([^-/]+))?(?:\/([^-/]+))?$/.exec(text);
   if (!shape) return bad('应为 值、起-止 或 起/间隔');
   const [, first = '', second, interval] = shape;
@@ -90,13 +93,13 @@ function item(field: CronFieldName, text: string, numbers: WeekNumbers): Read<Cr
   return good({ from: from.value, to: to.value, ...stepped });
 }
 
-function stepOf(field: CronFieldName, text: string): Read<number> {
+function stepOf(field: CronFieldName, text: string): PartResult<number> {
   const { maxStep } = cronFields[field];
   const step = /^\d+$/.test(text) ? Number(text) : 0;
   return step >= 1 && step <= maxStep ? good(step) : bad(`/ 后的间隔应为 1 到 ${maxStep}`);
 }
 
-function value(field: CronFieldName, text: string, numbers: WeekNumbers): Read<number> {
+function value(field: CronFieldName, text: string, numbers: WeekNumbers): PartResult<number> {
   const { names, min, max } = cronFields[field];
   const named = names?.indexOf(text) ?? -1;
   if (named >= 0) return good(min + named);

@@ -54,7 +54,7 @@ function readPart(mode: CronMode, field: CronFieldName, part: CronPart): Found |
     case 'beforeLast':
       return part.kind === 'last' && part.before > 0 ? { cronDaysBeforeEomMinus: part.before } : undefined;
     case 'lastWorkday':
-      return part.kind === 'lastWorkday' ? {} : undefined;
+      return part.kind === 'lastWorkday' && part.before === 0 ? {} : undefined;
     case 'workday':
       return part.kind === 'workday' ? { cronDaysNearestWeekday: part.day } : undefined;
     default:

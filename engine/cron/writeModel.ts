@@ -53,7 +53,7 @@ function partOf(mode: CronMode, field: CronFieldName, model: CronFieldModel): Cr
     case 'beforeLast':
       return { kind: 'last', before: within(model.cronDaysBeforeEomMinus, 1, 30) };
     case 'lastWorkday':
-      return { kind: 'lastWorkday' };
+      return { kind: 'lastWorkday', before: 0 };
     case 'workday':
       return { kind: 'workday', day: within(model.cronDaysNearestWeekday, 1, 31) };
     case 'lastWeekday':

@@ -9,7 +9,7 @@ import { fieldReader, plain } from './scope.ts';
 export const UNSURE = Symbol('unsure');
 
 /** A value of a scope: number, bigint, text, boolean or null; or UNSURE. */
-export type Read = (scope: ExpressionScope) => unknown;
+export type ScopeReader = (scope: ExpressionScope) => unknown;
 
 type Binary = (left: unknown, right: unknown) => unknown;
 
@@ -18,8 +18,8 @@ type Binary = (left: unknown, right: unknown) => unknown;
  * at run time. Covers what most rules and computed columns are made of; a value whose treatment is the library's own
  * affair is UNSURE, an expression that has none of this is undefined. What it tells is what the library tells.
  */
-export function closureOf(node: ASTNode, fields: ReadonlyMap<string, ExpressionField>): Read | undefined {
-  const inner = (of: ASTNode): Read | undefined => closureOf(of, fields);
+export function closureOf(node: ASTNode, fields: ReadonlyMap<string, ExpressionField>): ScopeReader | undefined {
+  const inner = (of: ASTNode): ScopeReader | undefined => closureOf(of, fields);
   switch (node.op) {
     case 'value':
       return literal(node.args);
@@ -38,7 +38,7 @@ export function closureOf(node: ASTNode, fields: ReadonlyMap<string, ExpressionF
     case '||':
       return logical(inner(node.args[0]), inner(node.args[1]), true);
     case '?:':
-      return choice(...(node.args.map(inner) as [Read?, Read?, Read?]));
+      return choice(...(node.args.map(inner) as [ScopeReader?, ScopeReader?, ScopeReader?]));
     case 'in':
       return among(inner(node.args[0]), node.args[1]);
     case 'call':
@@ -54,7 +54,7 @@ export function closureOf(node: ASTNode, fields: ReadonlyMap<string, ExpressionF
   }
 }
 
-function literal(value: unknown): Read | undefined {
+function literal(value: unknown): ScopeReader | undefined {
   if (typeof value === 'bigint' && !Number.isSafeInteger(Number(value))) return undefined;
   const known = value === null || ['number', 'bigint', 'string', 'boolean'].includes(typeof value);
   return known ? () => value : undefined;
@@ -66,7 +66,7 @@ const RECORDS: Readonly<Record<string, (scope: ExpressionScope) => Readonly<Reco
   form: (scope) => scope.form ?? scope.row,
 };
 
-function member(record: ASTNode, key: unknown, fields: ReadonlyMap<string, ExpressionField>): Read | undefined {
+function member(record: ASTNode, key: unknown, fields: ReadonlyMap<string, ExpressionField>): ScopeReader | undefined {
   if (record.op !== 'id' || typeof key !== 'string' || key in Object.prototype) return undefined;
   if (record.args === 'user' && isUserText(key)) return (scope) => scope.user?.[key] ?? null;
   if (record.args === 'query')
@@ -92,7 +92,7 @@ function primitive(value: unknown): unknown {
   return plain(value);
 }
 
-function unary(value: Read | undefined, apply: (value: unknown) => unknown): Read | undefined {
+function unary(value: ScopeReader | undefined, apply: (value: unknown) => unknown): ScopeReader | undefined {
   return value && ((scope) => apply(value(scope)));
 }
 
@@ -106,7 +106,11 @@ function negative(value: unknown): unknown {
 }
 
 /** `decided` is the operand's value that settles the outcome. A failing operand may yet be outvoted: not told here. */
-function logical(left: Read | undefined, right: Read | undefined, decided: boolean): Read | undefined {
+function logical(
+  left: ScopeReader | undefined,
+  right: ScopeReader | undefined,
+  decided: boolean,
+): ScopeReader | undefined {
   if (left === undefined || right === undefined) return undefined;
   return (scope) => {
     const first = left(scope);
@@ -117,7 +121,7 @@ function logical(left: Read | undefined, right: Read | undefined, decided: boole
   };
 }
 
-function choice(condition?: Read, then?: Read, otherwise?: Read): Read | undefined {
+function choice(condition?: ScopeReader, then?: ScopeReader, otherwise?: ScopeReader): ScopeReader | undefined {
   if (condition === undefined || then === undefined || otherwise === undefined) return undefined;
   return (scope) => {
     const chosen = condition(scope);
@@ -126,7 +130,7 @@ function choice(condition?: Read, then?: Read, otherwise?: Read): Read | undefin
 }
 
 /** A text among written ones. */
-function among(value: Read | undefined, list: ASTNode): Read | undefined {
+function among(value: ScopeReader | undefined, list: ASTNode): ScopeReader | undefined {
   if (value === undefined || list.op !== 'list') return undefined;
   const texts = list.args.map((item) => (item.op === 'value' ? (item.args as unknown) : undefined));
   if (texts.length === 0 || texts.some((text) => typeof text !== 'string')) return undefined;
@@ -137,7 +141,7 @@ function among(value: Read | undefined, list: ASTNode): Read | undefined {
   };
 }
 
-function call(name: string, given: readonly (Read | undefined)[]): Read | undefined {
+function call(name: string, given: readonly (ScopeReader | undefined)[]): ScopeReader | undefined {
   const apply = CALLS[`${name}/${given.length}`];
   const [first, second] = given;
   if (apply === undefined || first === undefined) return undefined;
@@ -162,7 +166,11 @@ const TEXT_CALLS: Readonly<Record<string, (text: string, part: string) => boolea
   contains: (text, part) => text.includes(part),
 };
 
-function textCall(name: string, receiver: Read | undefined, given: readonly (Read | undefined)[]): Read | undefined {
+function textCall(
+  name: string,
+  receiver: ScopeReader | undefined,
+  given: readonly (ScopeReader | undefined)[],
+): ScopeReader | undefined {
   const [apply, [part]] = [Object.hasOwn(TEXT_CALLS, name) ? TEXT_CALLS[name] : undefined, given];
   if (apply === undefined || receiver === undefined || part === undefined || given.length !== 1) return undefined;
   return (scope) => {
@@ -176,8 +184,8 @@ function binary(
   left: ASTNode,
   right: ASTNode,
   apply: { numbers: (left: number, right: number) => unknown; others: Binary },
-  inner: (of: ASTNode) => Read | undefined,
-): Read | undefined {
+  inner: (of: ASTNode) => ScopeReader | undefined,
+): ScopeReader | undefined {
   const [first, second] = [inner(left), inner(right)];
   if (first === undefined || second === undefined) return undefined;
   const { numbers, others } = apply;

@@ -6,7 +6,7 @@ import { allowedActions, splitActions } from './actions.ts';
 import { newRow } from './newRow.ts';
 import { orderingOf } from './ordering.ts';
 import { pageAfterRemoval, pageAfterResize, rangeText } from './paging.ts';
-import { exportRequest, pageRequest, recordPath, removalPath } from './requests.ts';
+import { exportChosenRequest, exportRequest, pageRequest, recordPath, removalPath } from './requests.ts';
 import { withoutRows, withPageSelection } from './selection.ts';
 import { pageStatistics } from './statistics.ts';
 
@@ -24,6 +24,7 @@ test('another page size keeps the first shown row in sight', () => {
 
 test('the pager tells what is shown and of how many', () => {
   expect(rangeText(11, 20, 25)).toBe('11-20 共 25 条');
+  expect(rangeText(1_001, 1_010, 25_751)).toBe('1,001-1,010 共 25,751 条');
   expect(rangeText(0, 0, 0)).toBe('共 0 条');
 });
 
@@ -39,6 +40,7 @@ const list: ListPlan = {
   ...base,
   type: 'list',
   source: { model: 'market_order' },
+  recordTitle: '订单',
   columns: [],
   query: [
     {
@@ -70,6 +72,11 @@ test('a page is asked for with query, order and page; the export with the same q
   expect(exportRequest(list, state)).toEqual({
     path: '/online/cgform/api/exportCsv/market_order',
     parameters: shared,
+  });
+  const { column, order } = shared;
+  expect(exportChosenRequest(list, state, ['7', '9'])).toEqual({
+    path: '/online/cgform/api/exportCsv/market_order',
+    parameters: { id: '7,9,', column, order },
   });
 });
 
@@ -128,7 +135,7 @@ test('a conflict is only what both changed, and differently', () => {
 });
 
 const numeric = (key: string, statistics?: ('sum' | 'average')[]): PlanColumn =>
-  ({ key, title: key, type: 'inputNumber', kind: 'number', sortable: true, visible: true, statistics }) as PlanColumn;
+  ({ key, title: key, type: 'inputNumber', kind: 'number', sortable: true, hidden: false, statistics }) as PlanColumn;
 
 test('statistics sum what is there and average over all rows, without binary dust', () => {
   const rows = [

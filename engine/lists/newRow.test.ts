@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createExpressions } from '../expressions/expressions.ts';
 import type { PlanField } from '../plan/Plan.ts';
 import { readDefault } from './defaultValue.ts';
-import { filledFields, newRow, type Origin } from './newRow.ts';
+import { type DefaultSources, filledFields, newRow } from './newRow.ts';
 
 const field = (key: string, defaultValue?: string | number, more: object = {}): PlanField =>
   ({ key, title: key, kind: 'text', type: 'input', defaultValue, ...more }) as PlanField;
-const origin: Origin = {
+const origin: DefaultSources = {
   now: '2026-01-02 03:04:05',
   userId: 'u1',
   username: 'zhang',

@@ -5,7 +5,7 @@ import type { Row } from '../plan/record.ts';
 import { type DefaultPart, type PlaceName, readDefault } from './defaultValue.ts';
 
 /** Where the values of `#{…}` defaults come from. `now` is local time as `YYYY-MM-DD HH:mm:ss`. */
-export interface Origin {
+export interface DefaultSources {
   now: string;
   userId?: string;
   username: string;
@@ -26,7 +26,11 @@ export interface FilledField {
  * Expressions come last, in the order of the fields, and see what the others have filled in. Fields with a fill rule
  * stay empty; see `filledFields`.
  */
-export function newRow(fields: readonly PlanColumn[], origin: Origin, createExpressions: CreateExpressions): Row {
+export function newRow(
+  fields: readonly PlanColumn[],
+  origin: DefaultSources,
+  createExpressions: CreateExpressions,
+): Row {
   const row: Record<string, unknown> = Object.fromEntries(
     fields.map((field) => [field.key, plainStart(field, origin)]),
   );
@@ -54,7 +58,7 @@ function partsOf({ defaultValue }: PlanColumn): readonly DefaultPart[] | undefin
   return read?.kind === 'parts' ? read.parts : undefined;
 }
 
-function plainStart(field: PlanColumn, origin: Origin): unknown {
+function plainStart(field: PlanColumn, origin: DefaultSources): unknown {
   if (field.defaultValue !== undefined) {
     const read = readDefault(field.defaultValue);
     if (read.kind === 'rule') return null;
@@ -73,7 +77,7 @@ function stored(pair: readonly string[] = [], on: boolean): string {
 
 type Compute = (expression: string) => unknown;
 
-function computing(expressions: Expressions, row: Row, { now, username, realname, orgCode }: Origin): Compute {
+function computing(expressions: Expressions, row: Row, { now, username, realname, orgCode }: DefaultSources): Compute {
   const user = { username, realname, orgCode, roles: [] };
   return (expression) =>
     expressions.check(expression, 'any').ok ? expressions.compile(expression)({ row, form: row, user, now }) : null;
@@ -82,7 +86,7 @@ function computing(expressions: Expressions, row: Row, { now, username, realname
 function filled(
   parts: readonly DefaultPart[],
   field: PlanColumn,
-  origin: Origin,
+  origin: DefaultSources,
   compute: Compute = () => null,
 ): unknown {
   const [only] = parts;
@@ -95,7 +99,7 @@ function filled(
   return text === '' ? null : text;
 }
 
-function textOf(part: DefaultPart, field: PlanColumn, origin: Origin, compute: Compute): string {
+function textOf(part: DefaultPart, field: PlanColumn, origin: DefaultSources, compute: Compute): string {
   if ('text' in part) return part.text;
   if ('own' in part) return field[part.own];
   if ('expression' in part) return String(compute(part.expression) ?? '');
@@ -103,7 +107,7 @@ function textOf(part: DefaultPart, field: PlanColumn, origin: Origin, compute: C
   return Object.hasOwn(values, part.place) ? values[part.place as PlaceName] : `#{${part.place}}`;
 }
 
-function placeValues({ now, userId = '', username, realname, orgCode }: Origin): Record<PlaceName, string> {
+function placeValues({ now, userId = '', username, realname, orgCode }: DefaultSources): Record<PlaceName, string> {
   const [date = '', time = ''] = now.split(' ');
   return {
     date,

@@ -1,6 +1,6 @@
 import type { PlanSort } from '../plan/Plan.ts';
 import type { ListState } from './listState.ts';
-import { isAsked } from './requests.ts';
+import { isFiltered } from './requests.ts';
 
 /** How a list that is ordered by hand stands. */
 export interface Ordering {
@@ -22,5 +22,5 @@ export function orderingOf(
   const ordered = sort.key === key && sort.order === 'asc';
   const first = 1 + (pageNo - 1) * pageSize;
   if (!ordered) return { first, whole: false, refusal: `按“${title}”升序显示时才能移动行，请先取消其他排序` };
-  return { first, whole: !isAsked(state) && pageNo === 1 && total <= pageSize };
+  return { first, whole: !isFiltered(state) && pageNo === 1 && total <= pageSize };
 }

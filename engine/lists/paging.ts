@@ -13,7 +13,10 @@ export function pageAfterResize(current: number, pageSize: number, nextSize: num
   return Math.floor(((current - 1) * pageSize) / nextSize) + 1;
 }
 
-/** The pager's words: `1-10 共 25 条`. */
+const THOUSANDS = new Intl.NumberFormat('zh-CN');
+
+/** The pager's words: `1-10 共 25 条`, `1,001-1,010 共 25,751 条`. */
 export function rangeText(first: number, last: number, total: number): string {
-  return total === 0 ? '共 0 条' : `${first}-${last} 共 ${total} 条`;
+  const [from, to, all] = [first, last, total].map((figure) => THOUSANDS.format(figure));
+  return total === 0 ? '共 0 条' : `${from}-${to} 共 ${all} 条`;
 }

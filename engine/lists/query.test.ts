@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PlanQueryItem } from '../plan/Plan.ts';
 import { readFilter } from '../queries/filters.ts';
-import { defaultValues, filledCount, inputNames, missingItems, queryParameters, withValue } from './query.ts';
+import {
+  defaultValues,
+  filledCount,
+  inputNames,
+  missingItems,
+  queryParameters,
+  unreadable,
+  withValue,
+} from './query.ts';
 
 const item = (key: string, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
   key,
@@ -98,6 +106,20 @@ test('defaults, missing required items and the number of filled ones', () => {
   expect(values).toEqual({ month: '2026-01' });
   expect(missingItems(items, values).map((missing) => missing.key)).toEqual(['shop', 'day']);
   expect(filledCount(items, { ...values, day_end: '3' })).toBe(2);
+});
+
+test('a day or a time that was typed and is none is told; moments are asked for by days', () => {
+  const [day, month] = [item('d', { kind: 'date', mode: 'group' }), item('m', { kind: 'date', period: 'month' })];
+  expect(unreadable(day, { d_begin: '2026-02-03', d_end: '3' })).toBe('日期格式应为 YYYY-MM-DD：3');
+  expect(unreadable(day, { d_end: '2026-02-30' })).toBe('日期不存在：2026-02-30');
+  expect(unreadable(month, { m: '3' })).toBe('日期格式应为 YYYY-MM：3');
+  expect(unreadable(item('t', { kind: 'time' }), { t: '25' })).toBe('时间格式应为 HH:mm:ss：25');
+  const fine = [day, item('at', { kind: 'datetime' }), item('x')];
+  expect(fine.map((one) => unreadable(one, { d_begin: '2026-02-03', at: '2026-02-03', x: '3' }))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('whatever is typed, only names of the form are sent and every text is trimmed', () => {

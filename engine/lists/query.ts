@@ -1,4 +1,5 @@
 import type { PlanQueryItem, PlanSort, QueryMode } from '../plan/Plan.ts';
+import { valueTypes } from '../values/valueTypes.ts';
 
 /**
  * What a person has typed into a query form, as text by input: `key` for one value, `key_begin` and `key_end` for the
@@ -30,6 +31,19 @@ export function defaultValues(items: readonly PlanQueryItem[]): QueryValues {
 /** Required items that have no value yet, in the order of the form. */
 export function missingItems(items: readonly PlanQueryItem[], values: QueryValues): PlanQueryItem[] {
   return items.filter((item) => item.required && inputNames(item).every((name) => !values[name]));
+}
+
+/** Why what was typed for an item is no day or time; undefined: it is, or nothing was. Moments are asked for by days. */
+export function unreadable(item: PlanQueryItem, values: QueryValues): string | undefined {
+  const { kind, period } = item;
+  if (kind !== 'date' && kind !== 'datetime' && kind !== 'time') return undefined;
+  if (item.mode === 'like') return undefined;
+  const { parse } = valueTypes[kind === 'time' ? 'time' : 'date'];
+  for (const name of inputNames(item)) {
+    const parsed = values[name] ? parse(values[name], period && period !== 'date' ? { period } : {}) : undefined;
+    if (parsed && !parsed.ok) return parsed.reason;
+  }
+  return undefined;
 }
 
 /** Number of items that carry a value. */

@@ -29,7 +29,7 @@ export function pageRequest(plan: RowsPlan, state: ListState): ListRequest {
   if ('tree' in plan && plan.tree !== undefined) {
     const { parent, root } = plan.tree;
     const top = { hasQuery: 'false', [parent]: root };
-    const asked = isAsked(state) ? { hasQuery: 'true', ...conditions(plan, state) } : top;
+    const asked = isFiltered(state) ? { hasQuery: 'true', ...conditions(plan, state) } : top;
     return { path: levelsPath(plan), parameters: { ...asked, ...sortParameters(state.sort ?? plan.sort), ...page } };
   }
   return {
@@ -49,7 +49,7 @@ export function levelsRequest(
 }
 
 /** Whether rows are looked for: a tree then shows them flat. */
-export function isAsked({ values, builderQuery }: ListState): boolean {
+export function isFiltered({ values, builderQuery }: ListState): boolean {
   return builderQuery !== undefined || Object.values(values).some((text) => text !== '');
 }
 
@@ -61,6 +61,16 @@ export function exportRequest(plan: RowsPlan, state: ListState): ListRequest {
       ? pathTo(ENDPOINTS.exportReport, { code: source.report })
       : pathTo(ENDPOINTS.exportRecords, { code: source.model });
   return { path, parameters: rowParameters(plan, state) };
+}
+
+/** So many chosen rows fit into one address. */
+export const MOST_EXPORTED = 500;
+
+/** The same of chosen rows, on whichever page they were chosen. */
+export function exportChosenRequest(plan: RowsPlan, state: ListState, ids: readonly string[]): ListRequest {
+  const { path } = exportRequest(plan, state);
+  // The comma at the end makes even one of them exact.
+  return { path, parameters: { id: `${ids.join(',')},`, ...sortParameters(state.sort ?? plan.sort) } };
 }
 
 /** Path of one record. */

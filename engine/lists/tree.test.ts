@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlanTree, TreePlan } from '../plan/Plan.ts';
 import type { Row } from '../plan/record.ts';
 import { levelsRequest, pageRequest } from './requests.ts';
-import { branchesOf, levelsOf, placeholderId, treeLines } from './tree.ts';
+import { branchesByLevel, branchesOf, levelsOf, placeholderId, treeLines } from './tree.ts';
 
 const tree: PlanTree = {
   parent: 'pid',
@@ -13,7 +13,7 @@ const tree: PlanTree = {
 const row = (id: string, has: unknown = '0', pid = '0'): Row => ({ id, has, pid, name: id.toUpperCase() });
 const top = [row('a', '1'), row('b', '1'), row('c')];
 const seen = (levels: Record<string, Row[]>, ...open: string[]) =>
-  treeLines(top, { levels: new Map(Object.entries(levels)), open: new Set(open) }, tree).map(
+  treeLines(top, branchesByLevel(new Map(Object.entries(levels)), new Set(open), tree)).map(
     ({ row: { id }, level, hasChildren, expanded }) =>
       `${'-'.repeat(level - 1)}${id}${hasChildren ? (expanded ? ' v' : ' >') : ''}`,
   );
@@ -29,8 +29,8 @@ test('rows stand under their opened parents; what is coming has a line of its ow
     'b >',
     'c',
   ]);
-  const [, waiting] = treeLines(top, { levels: new Map(), open: new Set(['a']) }, tree);
-  expect(waiting).toMatchObject({ placeholder: true, row: { name: 'loading...' } });
+  const [, waiting] = treeLines(top, branchesByLevel(new Map(), new Set(['a']), tree));
+  expect(waiting).toMatchObject({ placeholder: true, level: 2, row: { id: placeholderId('a') } });
 });
 
 test('a parent without children is none, and no row stands twice', () => {
@@ -47,6 +47,7 @@ test('several levels come in one call and are told apart by parent', () => {
   const plan = {
     type: 'tree',
     source: { model: 'a' },
+    recordTitle: 'A',
     tree,
     query: [],
     sort: { key: 'no', order: 'asc' },
@@ -68,6 +69,7 @@ test('the page asks for the top, a query for all that match', () => {
   const plan = {
     type: 'tree',
     source: { model: 'a' },
+    recordTitle: 'A',
     tree,
     query,
     sort: { key: 'no', order: 'asc' },

@@ -6,14 +6,27 @@ import { isNothing, type Row } from '../plan/record.ts';
 export const CONDITION_COMPLAINT = '组件JTreeSelect-condition传值有误，需要一个json字符串!';
 
 /** A row of a tree as it stands under its opened ancestors. */
-export interface TreeLine {
-  row: Row;
+export interface TreeLine<R = Row> {
+  row: R;
   /** From 1, as screen readers count. */
   level: number;
   hasChildren: boolean;
   expanded: boolean;
   /** Stands for children that are on their way; no record. */
   placeholder: boolean;
+}
+
+/** What is known of a tree whose levels come one by one. */
+export interface Branches<R> {
+  /** Rows known below a row, by its id. */
+  below(id: string): readonly R[];
+  /** Whether these are all that are below it. */
+  whole(id: string): boolean;
+  /** Whether a row says that something is below it. */
+  marked(row: R): boolean;
+  open: ReadonlySet<string>;
+  /** The row that stands for those on their way. */
+  placeholder(parent: string): R;
 }
 
 /** The rows known below each opened parent, by its id. */
@@ -24,30 +37,50 @@ export function placeholderId(id: string): string {
   return `${id}_loadChild`;
 }
 
+/** Whether something is below a row, as far as is known. */
+export function hasBelow<R extends object>(row: R, branches: Branches<R>): boolean {
+  const id = idOf(row);
+  return branches.below(id).length > 0 || (!branches.whole(id) && branches.marked(row));
+}
+
 /** What is to be seen of a tree, in order: rows at the top, below open ones their children or that these are coming. */
-export function treeLines(
-  top: readonly Row[],
-  { levels, open }: { levels: Levels; open: ReadonlySet<string> },
-  tree: PlanTree,
-): TreeLine[] {
-  const lines: TreeLine[] = [];
+export function treeLines<R extends object>(top: readonly R[], branches: Branches<R>): TreeLine<R>[] {
+  const lines: TreeLine<R>[] = [];
   const seen = new Set<string>();
-  const visit = (rows: readonly Row[], level: number): void => {
+  const visit = (rows: readonly R[], level: number): void => {
     for (const row of rows) {
-      const id = String(row.id);
+      const id = idOf(row);
       // A row that was moved while its old level is still on the page stands once.
       if (seen.has(id)) continue;
       seen.add(id);
-      const below = levels.get(id);
-      const hasChildren = below ? below.length > 0 : isMarked(row[tree.hasChild]);
-      const expanded = hasChildren && open.has(id);
+      const hasChildren = hasBelow(row, branches);
+      const expanded = hasChildren && branches.open.has(id);
       lines.push({ row, level, hasChildren, expanded, placeholder: false });
-      if (expanded && below) visit(below, level + 1);
-      else if (expanded) lines.push(placeholder(id, level + 1, tree));
+      if (!expanded) continue;
+      visit(branches.below(id), level + 1);
+      if (branches.whole(id) || !branches.marked(row)) continue;
+      lines.push({
+        row: branches.placeholder(id),
+        level: level + 1,
+        hasChildren: false,
+        expanded: false,
+        placeholder: true,
+      });
     }
   };
   visit(top, 1);
   return lines;
+}
+
+/** A tree of which each level is known whole or not at all. */
+export function branchesByLevel(levels: Levels, open: ReadonlySet<string>, { hasChild }: PlanTree): Branches<Row> {
+  return {
+    below: (id) => levels.get(id) ?? [],
+    whole: (id) => levels.has(id),
+    marked: (row) => isMarked(row[hasChild]),
+    open,
+    placeholder: (parent) => ({ id: placeholderId(parent) }),
+  };
 }
 
 /** Rows of several levels, as one call brings them, under each of the parents asked for. */
@@ -78,12 +111,12 @@ export function branchesOf(top: readonly Row[], levels: Levels): Row[] {
   return rows;
 }
 
-function placeholder(parent: string, level: number, { text }: PlanTree): TreeLine {
-  const row = { id: placeholderId(parent), [text]: 'loading...' };
-  return { row, level, hasChildren: false, expanded: false, placeholder: true };
+function idOf(row: object): string {
+  return String('id' in row ? row.id : undefined);
 }
 
-function isMarked(value: unknown): boolean {
+/** Whether the field that says so says that something is below a row. */
+export function isMarked(value: unknown): boolean {
   return !isNothing(value) && ['1', 'true', 'Y'].includes(String(value));
 }
 

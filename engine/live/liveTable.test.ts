@@ -17,7 +17,7 @@ const column = (key: string, kind: 'text' | 'number'): PlanField =>
     kind,
     type: kind === 'text' ? 'input' : 'inputNumber',
     sortable: true,
-    visible: true,
+    hidden: false,
     required: false,
     readOnly: false,
     rules: [],

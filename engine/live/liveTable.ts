@@ -1,7 +1,7 @@
 import type { RowConflict, RowTable } from '../rows/RowTable.ts';
 import type { Json } from '../values/ValueType.ts';
 import type { LiveClient, LiveClock, LiveRow } from './LiveClient.ts';
-import { type EditedCell, type Merged, mergeAll, mergeRow, type RemoteChange } from './mergeRows.ts';
+import { type EditedCell, mergeAll, mergeIntoTable, type RemoteChange, type TableMerge } from './mergeRows.ts';
 
 export interface LiveTableParts<Timer = unknown> {
   client: LiveClient;
@@ -38,7 +38,7 @@ const MOST_SENT = 50;
 /** Keeps `table` up to date with what others save, until closed. */
 export function createLiveTable<Timer>(parts: LiveTableParts<Timer>): LiveTable {
   const { table, client, socketKey, sortKey } = parts;
-  const tell = ({ changes, conflicts }: Merged) => {
+  const tell = ({ changes, conflicts }: TableMerge) => {
     if (changes.length > 0) parts.onChanges?.(changes);
     if (conflicts.length > 0) parts.onConflicts?.(conflicts);
   };
@@ -48,7 +48,7 @@ export function createLiveTable<Timer>(parts: LiveTableParts<Timer>): LiveTable 
     return merged.complete;
   });
   const onRow = (row: LiveRow) => {
-    const merged = mergeRow(table, row, parts.editing?.());
+    const merged = mergeIntoTable(table, row, parts.editing?.());
     tell(merged);
     if (sortKey !== undefined && merged.changes.some(({ key }) => key === sortKey)) reading.request();
   };

@@ -16,7 +16,7 @@ export interface RemoteChange {
   old: Json;
 }
 
-export interface Merged {
+export interface TableMerge {
   changes: RemoteChange[];
   conflicts: RowConflict[];
 }
@@ -25,7 +25,7 @@ export interface Merged {
 const SILENT: ReadonlySet<string> = new Set(['id', 'version']);
 
 /** Merges one row of somebody else; nothing changes when it is unknown, known already or older. */
-export function mergeRow(table: RowTable, row: Row, editing?: EditedCell): Merged {
+export function mergeIntoTable(table: RowTable, row: Row, editing?: EditedCell): TableMerge {
   const id = String(row.id);
   const before = table.row(id);
   if (!before || isOlder(row, before)) return { changes: [], conflicts: [] };
@@ -37,11 +37,15 @@ export function mergeRow(table: RowTable, row: Row, editing?: EditedCell): Merge
  * Brings a table up to `rows`, read just now. `complete` is false when rows came, went or moved and unsaved work
  * stands in the way: what both sides have is merged, the rest wants another reading after the save.
  */
-export function mergeAll(table: RowTable, rows: readonly Row[], editing?: EditedCell): Merged & { complete: boolean } {
+export function mergeAll(
+  table: RowTable,
+  rows: readonly Row[],
+  editing?: EditedCell,
+): TableMerge & { complete: boolean } {
   const shown = table.rows();
   const same = rows.length === shown.length && rows.every((row, at) => row.id === shown[at]?.id);
   if (same || table.isDirty()) {
-    const merged = rows.map((row) => mergeRow(table, row, editing));
+    const merged = rows.map((row) => mergeIntoTable(table, row, editing));
     return {
       changes: merged.flatMap(({ changes }) => changes),
       conflicts: merged.flatMap(({ conflicts }) => conflicts),

@@ -1,6 +1,6 @@
 import { isRecord } from '../api/envelope.ts';
 
-/** The marks of urgency, as the bell names them. */
+/** The marks of urgency, in the words of the dictionary `priority`. */
 export const PRIORITIES = { L: '一般消息', M: '重要消息', H: '紧急消息' } as const;
 export type Priority = keyof typeof PRIORITIES;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Picker } from '../plan/compiled.ts';
 import type { PlanQueryItem } from '../plan/Plan.ts';
-import { firstQuery, lookupParameters, pageParameters, withParams } from './parameters.ts';
+import { firstQuery, lookupParameters, namedParameters, pageParameters, withParams } from './parameters.ts';
 
 const item = (key: string, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
   ...{ key, title: key, type: 'input', kind: 'text', mode: 'single', param: false, required: false, folded: false },
@@ -46,6 +46,12 @@ test('stored values are asked for in one page of their number; the comma makes o
   });
   expect(lookupParameters(report, ['a', 'b'])).toEqual({
     ...{ sku: 'a,b,', pageNo: 1, pageSize: 2, self_shop: "'de'", self_year: '2026' },
+  });
+});
+
+test('bearers of names are asked for exactly, however many bear one', () => {
+  expect(namedParameters(users, ['张伟', '李娜'])).toEqual({
+    ...{ realname: '张伟,李娜,', pageNo: 1, pageSize: 1000, field: 'id,realname,username,phone' },
   });
 });
 

@@ -1,6 +1,7 @@
 import { defaultValues, type QueryValues, queryParameters, sortParameters, withValue } from '../lists/query.ts';
 import type { Picker } from '../plan/compiled.ts';
 import type { PlanSort } from '../plan/Plan.ts';
+import { pageLimits } from '../queries/page.ts';
 
 /** What a dialog asks for: the query form's texts, departments that narrow it, the order, and the page. */
 export interface PickerQuery {
@@ -54,6 +55,14 @@ export function lookupParameters(picker: Picker, values: readonly string[]): Par
     [picker.value]: `${values.join(',')},`,
     pageNo: 1,
     pageSize: values.length,
+  };
+}
+
+/** The same list asked for those who bear one of these names. */
+export function namedParameters(picker: Picker, names: readonly string[]): Parameters {
+  return {
+    ...lookupParameters({ ...picker, value: picker.text, text: picker.value }, names),
+    pageSize: pageLimits.size,
   };
 }
 

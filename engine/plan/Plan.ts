@@ -56,6 +56,8 @@ export interface PlanBase {
 /** Records with query form, toolbar, paging and a form to add, edit and look. */
 interface RecordsPlanBase extends PlanBase {
   source: ModelSource;
+  /** What one of them is called: the model's title. */
+  recordTitle: string;
   columns: PlanColumn[];
   query: PlanQueryItem[];
   form: PlanForm;
@@ -149,8 +151,8 @@ export type PlanColumn = Column & {
   type: CellType;
   kind: ValueKind;
   sortable: boolean;
-  /** False for a column that only feeds others and is not drawn. */
-  visible: boolean;
+  /** Only feeds others and is not drawn. */
+  hidden: boolean;
   /** Of the types that have choices; here so that nobody must know which those are. */
   dictCode?: string;
   options?: OptionItem[];
@@ -291,6 +293,8 @@ export interface PlanAction {
   permission: string;
   /** What a button of the declaration's own asks of the server, with the row's id. */
   call?: PlanCall;
+  /** What the call changes in its row: the server does exactly this, whatever was sent. */
+  set?: Record<string, string | number | boolean | null>;
   /** The rows it stands on; absent: all. */
   when?: { field: string; in: string[] };
   /** Shown and of no use to whoever is signed in; never in a compiled plan. */

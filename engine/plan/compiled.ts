@@ -13,6 +13,8 @@ import type { DictionaryTree, Plan, PlanQueryItem, PlanSort, QueryMode, ValueKin
 /** Everything the compiler makes of a set of declarations. With errors among the problems the rest may be partial. */
 export interface Compiled {
   problems: Problem[];
+  /** Where a file opens what is restricted, with its reason. */
+  exceptions: Exception[];
   app: App;
   menu: MenuNode[];
   /** By id. */
@@ -23,6 +25,15 @@ export interface Compiled {
   plans: Map<string, Plan>;
   /** Code made of the schemas of forms, by the name it is served under. */
   validators: Map<string, string>;
+}
+
+/** A reason that stands in a file's `allow`; line and column from 1. */
+export interface Exception {
+  file: string;
+  line: number;
+  column: number;
+  /** As it is written: code, what is meant, and the reason. */
+  text: string;
 }
 
 /** A menu entry after linking: a folder has children, a leaf names a screen or an outside address. */
@@ -157,6 +168,8 @@ export interface ReportColumn {
   /** Summed over all rows of the result. */
   total: boolean;
   restricted: boolean;
+  /** Restricted fields its values are made of, each with its model's id: who may not see one does not see it. */
+  madeOf?: { model: string; key: string }[];
   dictCode?: string;
 }
 

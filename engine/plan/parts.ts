@@ -28,6 +28,7 @@ const PARTS = {
   code: 'plain',
   hash: 'plain',
   title: 'plain',
+  recordTitle: 'plain',
   description: 'plain',
   permission: 'plain',
   dictCodes: 'plain',
@@ -49,7 +50,7 @@ const PARTS = {
 
 /** The parts of one kind. */
 function partsOf<K extends Exclude<keyof PartTypes, 'plain'>>(plan: Plan, kind: K): PartTypes[K][] {
-  // The cast is what `PARTS` promises of each key; `parts.test.ts` holds it against every type.
+  // The cast is what `PARTS` promises of each key; `tests/restrictedColumns.test.ts` holds it against every type.
   return partEntries(plan).flatMap(([key, value]) => (PARTS[key] === kind ? [value as PartTypes[K]] : []));
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CellType } from '../../schemas/generated/types.ts';
 import type { ListState } from '../lists/listState.ts';
-import { exportRequest, isAsked, pageRequest } from '../lists/requests.ts';
+import { exportRequest, isFiltered, pageRequest } from '../lists/requests.ts';
 import { parseSavedQueries, savedQueriesKey, withoutSavedQuery, withSavedQuery } from '../lists/savedQueries.ts';
 import type { ListPlan, PlanColumn, PlanQueryItem, ReportPlan, ValueKind } from '../plan/Plan.ts';
 import { OPERATORS } from '../queries/Filter.ts';
@@ -10,12 +10,12 @@ import { type BuilderQuery, completeRows, isSuitable } from './conditions.ts';
 import { builderFields } from './fields.ts';
 
 const column = (key: string, type: CellType, kind: ValueKind, more: Partial<PlanColumn> = {}): PlanColumn =>
-  ({ key, title: key, type, kind, sortable: true, visible: true, ...more }) as PlanColumn;
+  ({ key, title: key, type, kind, sortable: true, hidden: false, ...more }) as PlanColumn;
 
 const columns = [
   column('asin', 'input', 'text'),
   column('qty', 'inputNumber', 'number'),
-  column('fed', 'normal', 'text', { visible: false }),
+  column('fed', 'normal', 'text', { hidden: true }),
   column('internal', 'hidden', 'text'),
 ];
 const formFields = [
@@ -30,6 +30,7 @@ const list = {
   ...paged,
   type: 'list',
   source: { model: 'market_order' },
+  recordTitle: '订单',
   columns,
   query: [],
   form: { fields: formFields },
@@ -110,8 +111,8 @@ test('what is made goes with page, order and export, and is read by the server a
 
 test('without a query nothing of it is sent; with one the list is asked', () => {
   expect(Object.keys(pageRequest(list, state()).parameters)).not.toContain('superQueryParams');
-  expect(isAsked(state())).toBe(false);
-  expect(isAsked(state({ matchType: 'and', rows: [{ field: 'asin', rule: 'eq', val: '1' }] }))).toBe(true);
+  expect(isFiltered(state())).toBe(false);
+  expect(isFiltered(state({ matchType: 'and', rows: [{ field: 'asin', rule: 'eq', val: '1' }] }))).toBe(true);
 });
 
 test('a number must be one where it is compared, not where its digits are looked for', () => {

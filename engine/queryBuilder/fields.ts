@@ -18,7 +18,7 @@ export function builderFields(plan: RecordsPlan | ReportPlan): PlanQueryItem[] {
     const filtered = new Set(plan.query.filter(({ param }) => !param).map(({ key }) => key));
     return itemsOf(plan.columns.filter(({ key }) => filtered.has(key)));
   }
-  return itemsOf([...plan.columns.filter(({ visible }) => visible), ...plan.form.fields, ...stampColumns()]);
+  return itemsOf([...plan.columns.filter(({ hidden }) => !hidden), ...plan.form.fields, ...stampColumns()]);
 }
 
 function itemsOf(columns: readonly PlanColumn[]): PlanQueryItem[] {
@@ -37,7 +37,7 @@ function stampColumns(): PlanColumn[] {
       title,
       kind,
       sortable: true,
-      visible: true,
+      hidden: false,
       type: kind === 'datetime' ? 'datetime' : 'normal',
     }));
 }

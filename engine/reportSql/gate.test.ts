@@ -12,10 +12,15 @@ const parseSql: ParseSql = (text) => {
   }
 };
 
+const table = (columns: string[], { secret = [] as string[], restricted = [] as string[] } = {}) => ({
+  columns: new Set(['id', ...columns]),
+  secret: new Set(secret),
+  restricted: new Set(restricted),
+});
 const tables = new Map([
-  ['biz_goods', new Set<string>()],
-  ['market_order', new Set<string>()],
-  ['biz_shop', new Set(['api_key'])],
+  ['biz_goods', table(['name', 'shop', 'cost', 'price'], { restricted: ['cost', 'price'] })],
+  ['market_order', table(['shop', 'order_time', 'goods', 'amount'])],
+  ['biz_shop', table(['name', 'api_key'], { secret: ['api_key'] })],
 ]);
 const params: GateInput['params'] = [
   { key: 'shop', kind: 'text' },
@@ -272,5 +277,98 @@ describe('columns that keep secrets', () => {
 
   test('it is told at its place', () => {
     expect(problemsOf('select name,\n  api_key from biz_shop')[0]).toMatchObject({ offset: 15 });
+  });
+});
+
+describe('restricted columns go into the outputs', () => {
+  const restrictedIn = (text: string) => {
+    const result = gate(text);
+    if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join('\n'));
+    const { outputs, rows } = result.restricted;
+    return {
+      outputs: result.outputs.filter((_, at) => (outputs[at] ?? []).length > 0),
+      of: [...new Set(outputs.flat())].sort(),
+      rows,
+    };
+  };
+  const cost = 'biz_goods.cost';
+  const price = 'biz_goods.price';
+
+  test.each<[sql: string, outputs: string[], of?: string[]]>([
+    ['select name, cost from biz_goods', ['cost']],
+    ['select name as cost, cost as name from biz_goods', ['name']],
+    ['select coalesce(sum(cost) filter (where shop <> 1), 0) as n, count(*) as m from biz_goods', ['n']],
+    [
+      "select count(*) filter (where cost > 5) as n, case when g.cost > 1 then 'a' end as c from biz_goods g",
+      ['n', 'c'],
+    ],
+    [
+      'select g::text as t, row(g.*)::text as r, count(g) as n, g.name from biz_goods g',
+      ['t', 'r', 'n'],
+      [cost, price],
+    ],
+    [
+      'select g.concat as t, (g).cost as c, concat(g) as k, g.name as n from biz_goods g',
+      ['t', 'c', 'k'],
+      [cost, price],
+    ],
+    ['select array_to_string(array_agg(biz_goods), 1) as t from biz_goods', ['t'], [cost, price]],
+    ['select o.shop, g.cost as c from market_order o join biz_goods g on g.id = o.goods', ['c']],
+    ['select cost as c, o.shop as s from market_order o left join biz_goods g using (id)', ['c']],
+    ['select j.cost as c, j.order_time as t from (market_order o join biz_goods g on true) as j', ['c']],
+    ['select x.b as b, x.a as a from (select name, cost from biz_goods) as x(a, b)', ['b']],
+    ['select b as b, shop as s from biz_goods as x(a, b)', ['b', 's'], [cost, price]],
+    ['with a as (select * from biz_goods), b(n, c) as (select name, cost from a) select n, c from b', ['c']],
+    ['with biz_goods as (select * from biz_goods) select cost, name as n from biz_goods', ['cost']],
+    ['with market_order as (select cost as amount from biz_goods) select amount, 1 as n from market_order', ['amount']],
+    ['select (select max(cost) from biz_goods) as m, 1 as n', ['m']],
+    [
+      'select (select count(*) from biz_goods where cost > 5) as m, exists(select price from biz_goods) as e',
+      ['m', 'e'],
+      [cost, price],
+    ],
+    ['select o.shop, (select max(g.amount) from (select cost as amount) g) as m from biz_goods o', ['m']],
+    ['select s.c as c, o.name as n from biz_goods o, lateral (select o.cost as c) s', ['c']],
+    ['select s.max as c, s.n as n from (select max(cost), min(name) as n from biz_goods) s', ['c', 'n']],
+    ['select name as n, amount as a from market_order, biz_goods union select name, cost from biz_goods', ['a']],
+    [
+      'select shop as s, amount as a from market_order union all select * from (select name, cost from biz_goods) x',
+      ['a'],
+    ],
+    ['select v.column2 as b, v.column1 as a from biz_goods, lateral (values (name, cost)) v', ['b']],
+    ['select n from biz_goods, generate_series(1, cost) n', ['n']],
+    [
+      'select rank() over (order by cost) as r, sum(1) over w as s, name from biz_goods window w as (order by price)',
+      ['r', 's'],
+      [cost, price],
+    ],
+    [
+      'with recursive t as (select name as a, cost as b from biz_goods union select a, b from t) select b from t',
+      ['b'],
+    ],
+    ['select id, name, shop from biz_goods', [], []],
+  ])('%s', (sql, outputs, of = [cost]) => {
+    expect(restrictedIn(sql)).toMatchObject({ outputs, of });
+  });
+
+  test.each([
+    'select name from biz_goods where cost > ${least}',
+    'select name from biz_goods order by cost desc',
+    'select name, count(*) as n from biz_goods group by name, cost',
+    'select name, count(*) as n from biz_goods group by name having max(cost) > 1',
+    'select distinct on (cost) name from biz_goods',
+    'select o.shop from market_order o join biz_goods g on g.cost = o.amount',
+    'select o.shop from market_order o join (select cost as amount from biz_goods) g using (amount)',
+    'select o.shop from market_order o natural join (select cost as amount from biz_goods) g',
+    'select shop from market_order where goods in (select id from biz_goods where cost > 1)',
+    'with big as (select id from biz_goods where cost > 1) select id from big',
+    'select name from biz_goods limit (select max(cost) from biz_goods)',
+    'select name from biz_goods group by grouping sets ((name), (name, cost))',
+  ])('rows: %s', (sql) => {
+    expect(restrictedIn(sql)).toMatchObject({ outputs: [], rows: [cost] });
+  });
+
+  test('a secret is refused by ways that do not name it', () => {
+    expect(firstMessage('select s.concat as x from biz_shop s')).toContain('biz_shop.api_key');
   });
 });

@@ -2,6 +2,7 @@ import { nearest } from '../nearest.ts';
 import type { ReportBinding, SqlOrigin } from '../plan/compiled.ts';
 import { allowedFunctions, allowedKeywordValues, allowedNodes, allowedTypes } from './allowed.ts';
 import { comparisonsIn, type SqlComparison } from './comparisons.ts';
+import { lineageOf } from './lineage.ts';
 import { outputColumns } from './outputs.ts';
 import { compileParams, type DeclaredParam, type SqlProblem, sqlOffsetToText } from './params.ts';
 import { secretProblems } from './secretColumns.ts';
@@ -9,14 +10,23 @@ import { secretProblems } from './secretColumns.ts';
 /** PostgreSQL's own parser: its JSON tree, or the place (0-based character) where it gave up. */
 export type ParseSql = (text: string) => { ok: true; tree: unknown } | { ok: false; message: string; offset: number };
 
+/** A table as reports see it; the names are of columns. */
+export interface ReportTable {
+  columns: ReadonlySet<string>;
+  /** Those that keep secrets: no report may read them. */
+  secret: ReadonlySet<string>;
+  /** Those that need a permission of their own: they are followed into the outputs. */
+  restricted: ReadonlySet<string>;
+}
+
 export interface GateInput {
   /** The SQL as its author wrote it, with `${param}` and `#{sys_…}`. */
   text: string;
   params: readonly DeclaredParam[];
-  /** Tables the SQL may read, each with its columns that keep secrets, which it may not. */
-  tables: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Tables the SQL may read. */
+  tables: ReadonlyMap<string, ReportTable>;
   /** Tables whose models have mistakes of their own: SQL over them is refused without a word. */
-  withheld?: ReadonlySet<string>;
+  withheld?: Pick<ReadonlySet<string>, 'has'>;
 }
 
 /** A report's SQL that may run: one SELECT over declared tables with allowed functions, its values bound as `$n`. */
@@ -31,6 +41,8 @@ export interface GatedSql {
   replaced: SqlOrigin['replaced'];
   /** Texts that columns are held against, with offsets in the text as written. */
   compared: SqlComparison[];
+  /** Restricted columns, as `table.column`: those each output is made of, and those that decide which rows come. */
+  restricted: { outputs: string[][]; rows: string[] };
 }
 
 /** Problems carry offsets (0-based) in the text as written. */
@@ -55,7 +67,8 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
   }
   const walk = startWalk(compiled.sql, input);
   visitNode(only.select, new Set(), walk, 0);
-  const secrets = new Map([...input.tables].filter(([table]) => walk.relations.has(table)));
+  const tables = tablesRead(input.tables, walk.relations);
+  const secrets = new Map([...tables].map(([table, { secret }]) => [table, secret] as const));
   const secret = secretProblems(only.select, secrets, (node) => characterOffset(compiled.sql, placeOf(node)));
   const named = outputColumns(only.select, (byte) => characterOffset(compiled.sql, byte));
   const found = [...walk.problems, ...secret, ...named.problems, ...unseenBindings(compiled.bindings, walk.params)];
@@ -64,6 +77,8 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     ...found.map((each) => ({ ...each, offset: sqlOffsetToText(compiled.replaced, each.offset) })),
   ];
   if (problems.length > 0 || walk.waits) return refuse(problems);
+  const lineage = followed(only.select, tables);
+  if ('message' in lineage) return refuse([lineage]);
   return {
     ok: true,
     // Semicolons around the statement would end the sub-select the server puts around it; blanks keep the offsets.
@@ -72,6 +87,7 @@ export function gateSql(input: GateInput, parseSql: ParseSql): GateResult {
     outputs: named.outputs,
     relations: [...walk.relations].sort(),
     replaced: compiled.replaced,
+    restricted: lineage,
     compared: comparisonsIn(only.select, walk.relations, (node) =>
       sqlOffsetToText(compiled.replaced, characterOffset(compiled.sql, placeOf(node))),
     ),
@@ -85,7 +101,7 @@ interface Walk {
   tables: GateInput['tables'];
   relations: Set<string>;
   params: Set<number>;
-  withheld: ReadonlySet<string>;
+  withheld: Pick<ReadonlySet<string>, 'has'>;
   /** It reads a table that is withheld. */
   waits: boolean;
   problems: SqlProblem[];
@@ -94,6 +110,28 @@ interface Walk {
 
 function startWalk(sql: string, { tables, withheld = new Set() }: GateInput): Walk {
   return { sql, tables, withheld, waits: false, relations: new Set(), params: new Set(), problems: [], nodes: 0 };
+}
+
+function tablesRead(tables: GateInput['tables'], read: ReadonlySet<string>): Map<string, ReportTable> {
+  return new Map(
+    [...read].flatMap((name) => {
+      const table = tables.get(name);
+      return table === undefined ? [] : [[name, table] as const];
+    }),
+  );
+}
+
+/** Where restricted columns go. A secret that gets anywhere, by a way that names it nowhere, is refused. */
+function followed(select: Node, tables: GateInput['tables']): GatedSql['restricted'] | SqlProblem {
+  const all = [...tables].map(([table, { columns, secret, restricted }]) => {
+    return [table, { columns, followed: new Set([...secret, ...restricted]) }] as const;
+  });
+  const { outputs, rows } = lineageOf(select, new Map(all));
+  const secrets = new Set([...tables].flatMap(([table, { secret }]) => [...secret].map((each) => `${table}.${each}`)));
+  const leaked = [...outputs, rows].flatMap((sources) => [...sources]).find((each) => secrets.has(each));
+  if (leaked !== undefined)
+    return problem(0, `「${leaked}」是密码字段的列，只存散列值，报表不能读取`, '请逐列写出要输出的列，并去掉密码字段');
+  return { outputs: outputs.map((sources) => [...sources].sort()), rows: [...rows].sort() };
 }
 
 function refuse(problems: SqlProblem[]): GateResult {

@@ -47,6 +47,17 @@ export function findTrail(menu: readonly MenuItem[], fullPath: string): MenuItem
   );
 }
 
+/**
+ * The full path of the page at an address: a menu entry's own, whatever else the address asks of it. Addresses of a
+ * pattern, and those of no entry, are pages by their path.
+ */
+export function pageAt(menu: readonly MenuItem[], address: string): string {
+  const bare = pathOf(address);
+  const item = findTrail(menu, address).at(-1);
+  const own = item && itemPath(item);
+  return own !== undefined && pathOf(own) === bare ? own : bare;
+}
+
 function search(items: readonly MenuItem[], fits: (item: MenuItem) => boolean): MenuItem[] | undefined {
   for (const item of items) {
     if (fits(item)) return [item];
@@ -66,12 +77,17 @@ export function isMatch(pattern: string, path: string): boolean {
   );
 }
 
+/** The entries that have routes: a row of route '0' is shown for a page that another one serves. */
+function routed(menu: readonly MenuItem[]): MenuItem[] {
+  return menu.flatMap((item) => (item.route === '0' ? [] : [{ ...item, children: routed(item.children) }]));
+}
+
 /**
  * The low-code app a page belongs to: the `:appId` of its address, where the name of its route begins with
  * `low-app`; undefined everywhere else.
  */
 export function lowAppOf(menu: readonly MenuItem[], fullPath: string): string | undefined {
-  const item = findTrail(menu, fullPath).at(-1);
+  const item = findTrail(routed(menu), fullPath).at(-1);
   if (!item?.name.startsWith('low-app')) return undefined;
   const at = pathOf(itemPath(item)).split('/').indexOf(':appId');
   return at < 0 ? undefined : pathOf(fullPath).split('/')[at];

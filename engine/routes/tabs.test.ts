@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pathOf } from './address.ts';
 import {
   addressAt,
   closeTabs,
@@ -10,28 +11,33 @@ import {
   openTabs,
   packTabs,
   pagesToKeep,
-  placeOf,
   redraw,
   relocate,
   stateFor,
+  type TabPlace,
   type Tabs,
+  tabPlaceOf,
   unpackTabs,
   visit,
 } from './tabs.ts';
 
 const HOME = '/dashboard/analysis';
 const start = openTabs(HOME);
+/** Two entries of the menu stand on `/b`; all else is a page by its path. */
+const pageOf = (address: string) => (['/b?x=1', '/b?x=2'].includes(address) ? address : pathOf(address));
+const come = (tabs: Tabs, place: TabPlace, how: Parameters<typeof visit>[3]) =>
+  visit(tabs, place, keyOf(place, HOME, pageOf), how);
 const go = (tabs: Tabs, ...addresses: string[]) =>
-  addresses.reduce((now, address) => visit(now, placeOf(address), 'push'), tabs);
+  addresses.reduce((now, address) => come(now, tabPlaceOf(address), 'push'), tabs);
 const keys = (tabs: Tabs) => tabs.list.map((tab) => tab.key);
 const at = (tabs: Tabs, key: string) => {
   const tab = tabs.list.find((one) => one.key === key);
   return tab && addressAt(tab.at);
 };
-const within = (key: string, address: string) => ({ ...placeOf(address), state: { tab: key } });
+const within = (key: string, address: string) => ({ ...tabPlaceOf(address), state: { tab: key } });
 
 describe('opening', () => {
-  test('home is first and always there; every other full path is a tab of its own', () => {
+  test('home is first and always there; every other page is a tab of its own', () => {
     const tabs = go(start, '/a', '/b?x=1', '/b?x=2', '/a', '/b?x=1');
     expect(keys(tabs)).toEqual([HOME, '/a', '/b?x=1', '/b?x=2']);
     expect(tabs.active).toBe('/b?x=1');
@@ -39,33 +45,41 @@ describe('opening', () => {
   });
 
   test('a page that changes its own query stays the same tab', () => {
-    const filtered = visit(go(start, '/a'), within('/a', '/a?q=1'), 'push');
+    const filtered = come(go(start, '/a'), within('/a', '/a?q=1'), 'push');
     expect(keys(filtered)).toEqual([HOME, '/a']);
     expect(at(filtered, '/a')).toBe('/a?q=1');
     expect(stateFor(filtered.list[1] ?? start.list[0] ?? never())).toEqual({ tab: '/a' });
   });
 
   test('a key of another page in the history is not believed', () => {
-    expect(keyOf(within('/b', '/a?q=1'), HOME)).toBe('/a?q=1');
-    expect(keyOf({ ...placeOf('/a'), state: { tab: 7 } }, HOME)).toBe('/a');
+    expect(keyOf(within('/b', '/a?q=1'), HOME, pageOf)).toBe('/a');
+    expect(keyOf({ ...tabPlaceOf('/a'), state: { tab: 7 } }, HOME, pageOf)).toBe('/a');
   });
 
   test('a link to an open tab shows it as it was left; the way back, and a link to the one in front, are taken at their word', () => {
-    const filtered = visit(go(start, '/a'), within('/a', '/a?q=1'), 'push');
+    const filtered = come(go(start, '/a'), within('/a', '/a?q=1'), 'push');
     expect(at(go(filtered, '/b', '/a'), '/a')).toBe('/a?q=1');
-    expect(at(visit(go(filtered, '/b'), placeOf('/a'), 'pop'), '/a')).toBe('/a');
+    expect(at(come(go(filtered, '/b'), tabPlaceOf('/a'), 'pop'), '/a')).toBe('/a');
     expect(at(go(filtered, '/a'), '/a')).toBe('/a');
   });
 
+  test('a link that asks an open page for something leads its tab there', () => {
+    const tabs = go(start, '/a', '/b?x=1', '/a?q=1');
+    expect(keys(tabs)).toEqual([HOME, '/a', '/b?x=1']);
+    expect([tabs.active, at(tabs, '/a')]).toEqual(['/a', '/a?q=1']);
+    expect(at(go(tabs, '/b?x=1', '/a?q=2'), '/a')).toBe('/a?q=2');
+    expect(keys(go(start, '/c?q=1', '/c'))).toEqual([HOME, '/c']);
+  });
+
   test('a redirect takes the place of the tab it began in', () => {
-    const tabs = visit(go(start, '/folder', '/b', '/folder'), placeOf('/folder/x'), 'replace');
+    const tabs = come(go(start, '/folder', '/b', '/folder'), tabPlaceOf('/folder/x'), 'replace');
     expect(keys(tabs)).toEqual([HOME, '/folder/x', '/b']);
-    expect(keys(visit(go(start, '/b', '/folder'), placeOf('/b'), 'replace'))).toEqual([HOME, '/b']);
-    expect(keys(visit(start, placeOf('/b'), 'replace'))).toEqual([HOME, '/b']);
+    expect(keys(come(go(start, '/b', '/folder'), tabPlaceOf('/b'), 'replace'))).toEqual([HOME, '/b']);
+    expect(keys(come(start, tabPlaceOf('/b'), 'replace'))).toEqual([HOME, '/b']);
   });
 
   test('a page behind another one changes its address without coming to the front', () => {
-    const tabs = relocate(go(start, '/a', '/b'), '/a', placeOf('/a?_page=1'));
+    const tabs = relocate(go(start, '/a', '/b'), '/a', tabPlaceOf('/a?_page=1'));
     expect([tabs.active, at(tabs, '/a')]).toEqual(['/b', '/a?_page=1']);
   });
 
@@ -144,8 +158,8 @@ describe('order and memory', () => {
   });
 
   test('a reload brings the tabs back where they stood', () => {
-    const tabs = visit(go(start, '/a', '/b'), within('/b', '/b?q=1#x'), 'push');
-    const again = unpackTabs(JSON.parse(JSON.stringify(packTabs(tabs))), HOME, () => true);
+    const tabs = come(go(start, '/a', '/b'), within('/b', '/b?q=1#x'), 'push');
+    const again = unpackTabs(JSON.parse(JSON.stringify(packTabs(tabs))), HOME, pathOf);
     expect(keys(again)).toEqual([HOME, '/a', '/b']);
     expect(at(again, '/b')).toBe('/b?q=1#x');
   });
@@ -153,14 +167,16 @@ describe('order and memory', () => {
   test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/user/login', '/gone'])(
     'A096 %s is not brought back',
     (key) => {
-      expect(keys(unpackTabs([{ key, at: key }], HOME, (known) => known !== '/gone'))).toEqual([HOME]);
-      expect(keys(unpackTabs([{ key: '/a', at: key }], HOME, () => true))).toEqual([HOME]);
+      expect(
+        keys(unpackTabs([{ key, at: key }], HOME, (known) => (known === '/gone' ? undefined : pathOf(known)))),
+      ).toEqual([HOME]);
+      expect(keys(unpackTabs([{ key: '/a', at: key }], HOME, pathOf))).toEqual([HOME]);
     },
   );
 
   test('spoilt memory is none', () => {
     for (const kept of [undefined, null, 'x', {}, [1, { key: 1 }, { key: '/a' }]])
-      expect(keys(unpackTabs(kept, HOME, () => true))).toEqual([HOME]);
+      expect(keys(unpackTabs(kept, HOME, pathOf))).toEqual([HOME]);
   });
 });
 

@@ -2,7 +2,7 @@ import { isRecord } from '../api/envelope.ts';
 import { pathOf, safeRedirect } from './address.ts';
 
 /** Where a page stands: an address in parts, with the `?` and `#` as browsers give them. */
-export interface Place {
+export interface TabPlace {
   pathname: string;
   search: string;
   hash: string;
@@ -12,10 +12,10 @@ export interface Place {
 
 /** One open page. */
 export interface Tab {
-  /** The full path it was opened by, query included. */
+  /** The full path of its page, query included. */
   key: string;
   /** Where it stands now; a page may change its own query without becoming another tab. */
-  at: Place;
+  at: TabPlace;
   /** When it was last in front; higher is later. */
   used: number;
   /** How often it was drawn anew. */
@@ -42,18 +42,21 @@ export const TAB_CAP = 10;
 
 /** The tabs a fresh window begins with. */
 export function openTabs(home: string): Tabs {
-  return { home, list: [{ key: home, at: placeOf(home), used: 0, drawn: 0 }], active: home };
+  return { home, list: [{ key: home, at: tabPlaceOf(home), used: 0, drawn: 0 }], active: home };
 }
 
+/** The full path of the page that answers at an address, which may ask it for something by a query of its own. */
+export type PageOf = (address: string) => string;
+
 /**
- * The key of the tab a place belongs to: the one its page named when it changed its own query, else the full path.
- * The bare address of the site is home.
+ * The key of the tab a place belongs to: the one its page named when it changed its own query, else the full path of its
+ * page. The bare address of the site is home.
  */
-export function keyOf(place: Place, home: string): string {
+export function keyOf(place: TabPlace, home: string, pageOf: PageOf): string {
   const path = pathOf(place.pathname);
   if (path === '/' || path === pathOf(home)) return home;
   const named = isRecord(place.state) ? place.state.tab : undefined;
-  return typeof named === 'string' && pathOf(named) === path ? named : place.pathname + place.search;
+  return typeof named === 'string' && pathOf(named) === path ? named : pageOf(place.pathname + place.search);
 }
 
 /** What a page carries along when it changes its own address. */
@@ -62,27 +65,27 @@ export function stateFor(tab: Tab): Record<string, unknown> {
 }
 
 /** An address taken apart. */
-export function placeOf(address: string): Place {
+export function tabPlaceOf(address: string): TabPlace {
   const [, pathname = '/', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   return { pathname: pathname || '/', search, hash };
 }
 
 /** An address in one piece. */
-export function addressAt({ pathname, search, hash }: Place): string {
+export function addressAt({ pathname, search, hash }: TabPlace): string {
   return pathname + search + hash;
 }
 
 /**
- * Comes to a place. `push`: a link; an open tab behind is brought to the front as it was left. `pop`: a way back, which
- * knows where it leads. `replace`: the tab in front becomes the new place.
+ * Comes to a place of the page `key`. `push`: a link; an open tab behind is brought to the front as it was left, unless
+ * the link asks for more than the page. `pop`: a way back, which knows where it leads. `replace`: the tab in front
+ * becomes the new place.
  */
-export function visit(tabs: Tabs, place: Place, how: 'push' | 'pop' | 'replace'): Tabs {
-  const key = keyOf(place, tabs.home);
-  const at = pathOf(place.pathname) === '/' ? placeOf(tabs.home) : place;
+export function visit(tabs: Tabs, place: TabPlace, key: string, how: 'push' | 'pop' | 'replace'): Tabs {
+  const at = pathOf(place.pathname) === '/' ? tabPlaceOf(tabs.home) : place;
   const used = 1 + Math.max(...tabs.list.map((tab) => tab.used));
   const open = tabs.list.find((tab) => tab.key === key);
   const isOtherTab = key !== tabs.active;
-  const stays = how === 'push' && isOtherTab && !isRecord(place.state);
+  const stays = how === 'push' && isOtherTab && !isRecord(place.state) && addressAt(place) === key;
   const next: Tab = open ? { ...open, at: stays ? open.at : at, used } : { key, at, used, drawn: 0 };
   const rest = tabs.list.filter(
     (tab) => !(how === 'replace' && isOtherTab && tab.key === tabs.active) || isHome(tabs, tab.key),
@@ -93,7 +96,7 @@ export function visit(tabs: Tabs, place: Place, how: 'push' | 'pop' | 'replace')
 }
 
 /** A page behind another one changes its own address. */
-export function relocate(tabs: Tabs, key: string, at: Place): Tabs {
+export function relocate(tabs: Tabs, key: string, at: TabPlace): Tabs {
   return { ...tabs, list: tabs.list.map((tab) => (tab.key === key ? { ...tab, at } : tab)) };
 }
 
@@ -173,12 +176,14 @@ export function packTabs(tabs: Tabs): unknown {
 }
 
 /** Tabs kept by `packTabs`; what is no address of this site, or no page of this user's any more, is left out. */
-export function unpackTabs(kept: unknown, home: string, isKnown: (key: string) => boolean): Tabs {
+export function unpackTabs(kept: unknown, home: string, pageOf: (address: string) => string | undefined): Tabs {
   const list = (Array.isArray(kept) ? kept : []).flatMap((entry): Tab[] => {
     if (!isRecord(entry) || typeof entry.key !== 'string' || typeof entry.at !== 'string') return [];
     const { key, at } = entry;
-    const safe = safeRedirect(key, '') !== '' && safeRedirect(at, '') !== '' && pathOf(key) === pathOf(at);
-    return safe && pathOf(key) !== pathOf(home) && isKnown(key) ? [{ key, at: placeOf(at), used: 0, drawn: 0 }] : [];
+    const safe = safeRedirect(key, '') !== '' && safeRedirect(at, '') !== '';
+    // Of two entries on one path either may have been asked for more.
+    const isPage = pageOf(key) === key && (pathOf(key) === pathOf(at) || pageOf(at) === key);
+    return safe && isPage && pathOf(key) !== pathOf(home) ? [{ key, at: tabPlaceOf(at), used: 0, drawn: 0 }] : [];
   });
   const first = openTabs(home);
   const once = new Map(list.map((tab) => [tab.key, tab]));

@@ -63,6 +63,14 @@ export interface RowChanges {
 /** Errors by row id, then by field key: the first failing rule's message. */
 export type RowErrors = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
+/** What the server said of a cell. */
+export interface CellRefusal {
+  id: string;
+  key: string;
+  /** A Chinese sentence. */
+  message: string;
+}
+
 /** Another person's change to a row that is being edited here; the choice is the person's. */
 export interface RowConflict {
   id: string;
@@ -92,6 +100,14 @@ export interface RowTable {
   loadMore(rows: readonly Record<string, Json>[], index?: number): void;
   /** New rows at `index` (end unless given), with the columns' defaults where a key is missing; returns their ids. One step. */
   add(rows: readonly Record<string, Json>[], index?: number): string[];
+  /**
+   * A new row for whoever types on past the others. Added like any, but it goes again by `withdraw`, and when
+   * everything is checked, as long as nothing was put into it.
+   */
+  offer(row: Record<string, Json>, index?: number): string;
+  /** The row that was offered, while nothing was put into it. */
+  offered(): string | undefined;
+  withdraw(): void;
   /** One step. New ones vanish, existing ones are remembered. Throws TreeRemovalError in a tree. */
   remove(ids: readonly string[]): void;
   /** One step; cells of disabled columns are left alone unless `force`. Dependent linkage columns are cleared first. */
@@ -118,6 +134,8 @@ export interface RowTable {
   validate(): RowErrors;
   errors(): RowErrors;
   error(id: string, key: string): string | undefined;
+  /** The server refused cells of what was sent: each is wrong until its value is another. `validate` forgets them. */
+  refuse(failures: readonly CellRefusal[], sent?: object): void;
   /**
    * The server accepted: temporary ids become real ones, versions move on, nothing is dirty but what changed since.
    * `sent` is what `changes()` or `getAll()` answered and was sent; the last such answer unless given.
@@ -135,10 +153,13 @@ export interface RowTable {
   subscribe(listener: (change: RowChange) => void): () => void;
 }
 
+/** Why rows of a tree are not removed. */
+export const TREE_REMOVAL = '树形表格不支持删除行';
+
 /** Removing rows of a tree grid is refused. */
 export class TreeRemovalError extends Error {
   override readonly name = 'TreeRemovalError';
   constructor() {
-    super('树形表格不支持删除行');
+    super(TREE_REMOVAL);
   }
 }

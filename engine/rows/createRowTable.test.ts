@@ -55,6 +55,27 @@ describe('rows', () => {
     expect(rows.row(id)).toMatchObject({ sku: 'a', fixed: 'N-001' });
   });
 
+  it('an offered row goes again while nothing was put into it, as if it had never been', () => {
+    const rows = filled(2);
+    rows.set([{ id: 'r0', key: 'price', value: 9 }]);
+    const id = rows.offer({});
+    expect([rows.offered(), rows.indexOf(id), rows.isNew(id)]).toEqual([id, 2, true]);
+    rows.complete([{ id, key: 'fixed', value: 'N-001' }]);
+    expect(rows.offered(), 'what a rule brings is not put in by hand').toBe(id);
+    rows.withdraw();
+    expect([rows.row(id), rows.offered(), rows.canRedo(), rows.canUndo()]).toEqual([undefined, undefined, false, true]);
+    const again = rows.offer({});
+    expect([rows.validate().size, rows.row(again)], 'checking withdraws it').toEqual([0, undefined]);
+    const typed = rows.offer({});
+    rows.set([{ id: typed, key: 'sku', value: 'S9' }]);
+    rows.withdraw();
+    expect([rows.offered(), rows.row(typed)?.sku]).toEqual([undefined, 'S9']);
+    const below = rows.offer({});
+    rows.set([{ id: 'r1', key: 'price', value: 7 }]);
+    rows.withdraw();
+    expect(rows.row(below), 'other steps stand on it').toBeDefined();
+  });
+
   it('a later message that says what was typed here takes the mark away', () => {
     const rows = filled(1);
     rows.set([{ id: 'r0', key: 'qty', value: 5 }]);
@@ -188,8 +209,17 @@ describe('rows', () => {
       ['r2', 27],
       [fresh, null],
     ]);
-    const [between] = rows.add([{ sku: 'b' }], 1);
-    expect([rows.row(between ?? '')?.orderNum, rows.row('r0')?.orderNum]).toEqual([25, 25]);
+    // No number stands there twice before it is saved; sent are the places as all will stand.
+    rows.add([{ sku: 'b' }], 1);
+    rows.add([{ sku: 'c' }, { sku: 'd' }], 4);
+    rows.remove(['r0']);
+    expect(rows.rows().map((row) => row.orderNum)).toEqual([21, null, 26, null, null, 27, null]);
+    expect(rows.changes().added.map(({ sku, orderNum }) => [sku, orderNum])).toEqual([
+      ['b', 26],
+      ['c', 28],
+      ['d', 29],
+      ['n', null],
+    ]);
     rows.load(loaded(2).map((row) => ({ ...row, orderNum: null })));
     rows.move('r1', 0);
     expect(rows.rows().map((row) => row.orderNum)).toEqual([21, 22]);

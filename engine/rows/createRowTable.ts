@@ -9,13 +9,14 @@ import { createTableCore } from './tableCore.ts';
 /** Makes the headless rows of an editable grid: nothing loaded, nothing dirty. */
 export function createRowTable(parts: RowTableParts): RowTable {
   const core = createTableCore(parts);
-  const saving = createSaving(core.state, core.ids);
+  const saving = createSaving(core.state, core.ids, parts);
   const { validation, view } = core;
+  const edits = editing(core);
   return {
     columns: parts.columns,
     ...view.readers,
     ...loading(core, saving),
-    ...editing(core),
+    ...edits,
     ...answers(core, saving),
     ...gone(core),
     changes: saving.changes,
@@ -23,6 +24,7 @@ export function createRowTable(parts: RowTableParts): RowTable {
     errors: validation.errors,
     error: validation.error,
     validate: () => {
+      edits.withdraw();
       const errors = validation.validate();
       if (errors.size > 0) core.emit({ kind: 'validate', errors });
       return validation.errors();

@@ -12,6 +12,8 @@ export interface History {
   push(step: Step): void;
   takeUndo(): Step | undefined;
   takeRedo(): Step | undefined;
+  /** Takes the last step away as if it had never been done; false where another one is the last. */
+  forget(step: Step): boolean;
   canUndo(): boolean;
   canRedo(): boolean;
   clear(): void;
@@ -34,6 +36,12 @@ export function createHistory(limit: number): History {
     },
     takeUndo: () => move(done, undone),
     takeRedo: () => move(undone, done),
+    forget: (step) => {
+      if (done.at(-1) !== step) return false;
+      done.pop();
+      undone = [];
+      return true;
+    },
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,
     clear: () => {

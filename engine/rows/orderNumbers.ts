@@ -13,7 +13,6 @@ export function numbered(delta: Delta, state: RowState, { sortKey, span }: RowTa
     for (const [index, id] of order.entries()) setNumber(delta, state, id, sortKey, index + 1);
     return delta;
   }
-  if (delta.added.size > 0) wishPlace(delta, state, order, sortKey);
   if (delta.added.size + delta.removed.size > 0) return delta;
   const existing = order.filter((id) => state.originals.has(id));
   const slots = slotsOf(
@@ -24,15 +23,28 @@ export function numbered(delta: Delta, state: RowState, { sortKey, span }: RowTa
   return delta;
 }
 
-/** New rows in between ask for the number of the row below them; the server makes room. Those at the end ask nothing. */
-function wishPlace(delta: Delta, { rows }: RowState, order: readonly string[], key: string): void {
-  const places = order.flatMap((id, index) => (delta.added.has(id) ? [index] : []));
-  const below = rows.get(order[(places.at(-1) ?? order.length) + 1] ?? '')?.[key];
-  if (typeof below !== 'number') return;
-  for (const [offset, index] of places.entries()) {
-    const [id = '', row] = [order[index], delta.added.get(order[index] ?? '')];
-    if (row) delta.added.set(id, { ...row, [key]: below + offset });
+/**
+ * Where new rows without a number want to stand on a page of a longer list: before the row below them, counted as if all
+ * of them stood there already. Those at the page's end want nothing. Worked out when they are sent: until then other
+ * rows come, go and move, and a number shown in the meantime would stand there twice.
+ */
+export function wishedPlaces(
+  { order, rows, originals }: RowState,
+  { sortKey, span }: RowTableParts,
+): Map<string, number> {
+  const wishes = new Map<string, number>();
+  if (sortKey === undefined || span === undefined || span().whole) return wishes;
+  let waiting: string[] = [];
+  let ahead = 0;
+  for (const id of order) {
+    const number = rows.get(id)?.[sortKey];
+    if (typeof number !== 'number') waiting.push(id);
+    else if (originals.has(id)) {
+      for (const one of waiting) wishes.set(one, number + ahead++);
+      waiting = [];
+    }
   }
+  return wishes;
 }
 
 /** The given numbers in order, none twice; what has none follows, as it does in the list. */

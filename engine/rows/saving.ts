@@ -1,5 +1,6 @@
 import type { Json } from '../values/ValueType.ts';
-import type { GridRow, RowChanges, RowTable } from './RowTable.ts';
+import { wishedPlaces } from './orderNumbers.ts';
+import type { GridRow, RowChanges, RowTable, RowTableParts } from './RowTable.ts';
 import { changedFields, isField, markDirty, type RowState } from './rowState.ts';
 import type { TemporaryIds } from './temporaryIds.ts';
 
@@ -28,12 +29,14 @@ export interface Accepted {
 export interface Saving {
   changes(): RowChanges;
   getAll(): ReturnType<RowTable['getAll']>;
+  /** A row as it was sent; of what was not sent as it is. */
+  sentRow(id: string, sent?: object): GridRow | undefined;
   /** Takes the server's answer into the state. */
   accept(rows: readonly SavedRow[], sent?: object): Accepted;
   reset(): void;
 }
 
-export function createSaving(state: RowState, ids: TemporaryIds): Saving {
+export function createSaving(state: RowState, ids: TemporaryIds, parts: RowTableParts): Saving {
   const sendings = new WeakMap<object, Sent>();
   let last: Sent | undefined;
   const present = (): Sent => ({
@@ -46,8 +49,9 @@ export function createSaving(state: RowState, ids: TemporaryIds): Saving {
     return answer;
   };
   return {
-    changes: () => remember(changesOf(state, ids)),
+    changes: () => remember(changesOf(state, ids, parts)),
     getAll: () => remember(allOf(state, ids)),
+    sentRow: (id, sent) => ((sent && sendings.get(sent)) ?? last)?.rows.get(id) ?? state.rows.get(id),
     accept: (rows, sent) => {
       const known = (sent && sendings.get(sent)) ?? last ?? present();
       last = undefined;
@@ -69,14 +73,18 @@ function removedIds({ originals, rows, dirty }: RowState): string[] {
   return removed.length < 2 ? removed : [...originals.keys()].filter((id) => !rows.has(id));
 }
 
-function changesOf(state: RowState, ids: TemporaryIds): RowChanges {
+function changesOf(state: RowState, ids: TemporaryIds, parts: RowTableParts): RowChanges {
   const changes: RowChanges = { added: [], changed: [], removed: [] };
+  const wishes = wishedPlaces(state, parts);
   for (const id of state.order) {
     const row = state.dirty.has(id) ? state.rows.get(id) : undefined;
     if (!row) continue;
     const original = state.originals.get(id);
-    if (!original) changes.added.push(sendable(row, Object.keys(row).filter(isField), ids));
-    else {
+    if (!original) {
+      const wish = wishes.get(id);
+      const place = wish === undefined || parts.sortKey === undefined ? {} : { [parts.sortKey]: wish };
+      changes.added.push({ ...sendable(row, Object.keys(row).filter(isField), ids), ...place });
+    } else {
       const fields = sendable(row, changedFields(row, original), ids);
       changes.changed.push({ id, version: versionOf(original), ...fields });
     }

@@ -1,4 +1,4 @@
-import type { ErrorChanges } from './cellErrors.ts';
+import type { ErrorChanges } from './errors/cellErrors.ts';
 import type { RowTable } from './RowTable.ts';
 import { mergeRow } from './remote.ts';
 import { markDirty, patched } from './rowState.ts';
@@ -6,15 +6,22 @@ import type { Saving } from './saving.ts';
 import type { TableCore } from './tableCore.ts';
 
 /** What the server and other people answer to a table that goes on being edited. */
-export function answers(core: TableCore, saving: Saving): Pick<RowTable, 'saved' | 'mergeRemote'> {
+export function answers(core: TableCore, saving: Saving): Pick<RowTable, 'refuse' | 'saved' | 'mergeRemote'> {
   const { parts, state, view, validation, maker, history } = core;
   const computed = new Set(parts.columns.filter((column) => column.value !== undefined).map((column) => column.key));
   return {
+    refuse: (failures, sent) => {
+      const errors = validation.refuse(
+        failures.filter(({ id }) => state.rows.has(id)),
+        (id) => saving.sentRow(id, sent),
+      );
+      if (errors.size > 0) core.emit({ kind: 'validate', errors });
+    },
     saved: (rows, sent) => {
       validation.prepare('rows');
+      const errors: ErrorChanges = validation.lift(rows.map(({ temporary, id }) => temporary ?? id));
       const { renamed, moved } = saving.accept(rows, sent);
       view.forget();
-      const errors: ErrorChanges = new Map();
       for (const [from, row] of renamed) {
         validation.rename({ ...row, id: from }, row);
         const keys = validation.errors().get(row.id);

@@ -2,8 +2,8 @@ import { type ColumnConditions, columnConditions } from './conditions.ts';
 import { createHistory, type History } from './history.ts';
 import type { RowChange, RowTableParts } from './RowTable.ts';
 import { createRowMaker, type RowMaker } from './rowMaker.ts';
+import { createRowReaders, type RowReaders } from './rowReaders.ts';
 import { applyDelta, type Delta, RowState } from './rowState.ts';
-import { createRowView, type RowView } from './rowView.ts';
 import { createTemporaryIds, type TemporaryIds } from './temporaryIds.ts';
 import { createValidation, type Touched, type Validation } from './validation.ts';
 
@@ -15,7 +15,7 @@ export interface TableCore {
   conditions: ColumnConditions;
   maker: RowMaker;
   history: History;
-  view: RowView;
+  view: RowReaders;
   validation: Validation;
   /** Goes the way of a delta and tells it as one change. */
   run(kind: RowChange['kind'], delta: Delta): void;
@@ -30,7 +30,7 @@ export function createTableCore(parts: RowTableParts): TableCore {
   const ids = createTemporaryIds(parts);
   const conditions = columnConditions(parts.columns);
   const maker = createRowMaker(parts, ids, conditions);
-  const view = createRowView(state);
+  const view = createRowReaders(state);
   const validation = createValidation(parts.columns, {
     rows: view.rows,
     row: (id) => state.rows.get(id),

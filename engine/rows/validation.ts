@@ -4,8 +4,9 @@ import { compileRules, type FieldCheck } from '../rules/compileRules.ts';
 import type { RuledField, RuleSurroundings } from '../rules/RuleType.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 import { cellReaders } from './canonical.ts';
-import { createCellErrors, type ErrorChanges, type Errors } from './cellErrors.ts';
-import type { GridColumn, GridRow, RowErrors } from './RowTable.ts';
+import { createCellErrors, type ErrorChanges, type Errors } from './errors/cellErrors.ts';
+import { createRefusals } from './errors/refusals.ts';
+import type { CellRefusal, GridColumn, GridRow, RowErrors } from './RowTable.ts';
 import type { Edit } from './rowState.ts';
 import { createUniqueIndex } from './uniqueIndex.ts';
 
@@ -30,8 +31,12 @@ export interface Validation {
   note(before: GridRow | undefined, after: GridRow | undefined): void;
   /** Checks rows again, and whoever shares a unique value with them. */
   recheck(touched: Touched): ErrorChanges;
-  /** Checks everything in one pass. */
+  /** Checks everything in one pass; what the server said before is asked anew. */
   validate(): ErrorChanges;
+  /** Marks cells the server refused, each until its value is another than the one `sent` says. */
+  refuse(failures: readonly CellRefusal[], sent: (id: string) => GridRow | undefined): ErrorChanges;
+  /** Takes such marks away: the server took the rows. */
+  lift(ids: Iterable<string>): ErrorChanges;
   /** Forgets everything; the rows are others. */
   reset(): void;
   /** A row's id became another. */
@@ -63,6 +68,7 @@ export function createValidation(columns: readonly GridColumn[], table: CheckedT
   /** Rows in which something may stand that its column cannot read. */
   const doubted = new Set<string>();
   const errors = createCellErrors();
+  const refusals = createRefusals(errors, table.row);
   let indexed = false;
 
   const surroundings = () => createSurroundings(table, rules, (key, value) => index.isRepeated(key, value));
@@ -112,14 +118,19 @@ export function createValidation(columns: readonly GridColumn[], table: CheckedT
         const check = byKey.get(key);
         if (check && ids.size > 0) recheckCells(untouched(ids, touched, table), check);
       }
+      for (const ids of touched.values()) refusals.settle(ids, changes);
       return changes;
     },
+    refuse: refusals.refuse,
+    lift: refusals.lift,
     validate: () => {
       prepare('rows');
+      refusals.forget();
       return errors.replace(checkAll(table.rows(), ruled, unreadableCells(doubted, table, checks), surroundings()));
     },
     reset: () => {
       errors.replace(new Map());
+      refusals.forget();
       doubted.clear();
       indexed = false;
     },

@@ -41,7 +41,7 @@ interface Standing {
 }
 
 /** Whether anything of the field is asked of the server. */
-export function isAsked({ rules }: Pick<PlanField, 'rules'>): boolean {
+export function asksServer({ rules }: Pick<PlanField, 'rules'>): boolean {
   return rules.some(isAskedRule);
 }
 
@@ -53,7 +53,7 @@ export function createAsking(
   start: Readonly<Record<string, unknown>>,
   parts: AskingParts,
 ): Asking {
-  const asked = fields.filter(isAsked);
+  const asked = fields.filter(asksServer);
   const standings = new Map(asked.map((field): [string, Standing] => [field.key, { value: textOf(field, start) }]));
   const failures = () =>
     asked.flatMap(({ key }) => {

@@ -1,6 +1,7 @@
 import type { Rule } from '../../schemas/generated/types.ts';
 import type { RuleType } from './RuleType.ts';
 import { cronRule } from './types/cron.ts';
+import { digitsRule } from './types/digits.ts';
 import { expressionRule } from './types/expression.ts';
 import { lengthRule } from './types/length.ts';
 import { patternRule } from './types/pattern.ts';
@@ -21,4 +22,5 @@ export const ruleTypes: { readonly [Name in Rule['rule']]: RuleType<Name> } = {
   expression: expressionRule,
   // Only the server knows the rule: a form asks, and every save is checked there.
   checkRule: () => undefined,
+  digits: digitsRule,
 };

@@ -5,11 +5,11 @@ import { Failure } from '../api/Failure.ts';
 import { type PermissionLists, parsePermissions } from '../permissions/lists.ts';
 import { type MenuItem, parseMenu } from '../routes/MenuItem.ts';
 import {
-  type Dictionaries,
   parseDictionaries,
   parseSession,
   parseTenants,
   type Session,
+  type SessionDictionaries,
   type Tenant,
 } from './session.ts';
 
@@ -23,7 +23,7 @@ export interface Credentials {
 
 export interface SignedIn {
   session: Session;
-  dictionaries: Dictionaries;
+  dictionaries: SessionDictionaries;
   /** All tenants of the account, the session's among them. */
   tenants: Tenant[];
 }
@@ -104,7 +104,7 @@ export async function endPreview(client: Client): Promise<void> {
 }
 
 /** Makes the server forget its dictionary cache and gives all dictionaries anew. */
-export async function refreshDictionaries(client: Client): Promise<Dictionaries> {
+export async function refreshDictionaries(client: Client): Promise<SessionDictionaries> {
   await client.get(ENDPOINTS.refreshDictionaries.path, undefined, { silent: true });
   return parseDictionaries(await client.get(ENDPOINTS.allDictionaries.path, undefined, { silent: true }));
 }

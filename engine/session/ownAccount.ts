@@ -57,9 +57,18 @@ export interface Profile {
   avatar: string;
 }
 
+/** A profile as it is saved: with the codes that were sent to a new phone or mail. */
+export interface ProfileChange extends Profile {
+  phoneCode?: string | undefined;
+  emailCode?: string | undefined;
+}
+
 /** A profile with what only the server knows or decides. */
 export interface OwnAccount extends Profile {
   username: string;
+  /** Whether a code has shown them to be the person's own. */
+  phoneConfirmed: boolean;
+  emailConfirmed: boolean;
   tenantName: string;
   /** `YYYY-MM-DD HH:mm:ss`. */
   createTime: string;
@@ -82,6 +91,9 @@ export async function loadOwnAccount(client: Client): Promise<OwnAccount> {
     phone: text('phone'),
     email: text('email'),
     avatar: text('avatar'),
+    // A server that says nothing of it asks for nothing.
+    phoneConfirmed: given.phoneConfirmed !== false,
+    emailConfirmed: given.emailConfirmed !== false,
     tenantName: text('tenantName'),
     createTime: text('createTime'),
     roleNames: texts('roleNames'),
@@ -90,7 +102,7 @@ export async function loadOwnAccount(client: Client): Promise<OwnAccount> {
 }
 
 /** Saves the profile and answers the user as they now are. */
-export async function saveProfile(client: Client, profile: Profile): Promise<User> {
+export async function saveProfile(client: Client, profile: ProfileChange): Promise<User> {
   return userOf((await client.exchange({ ...ENDPOINTS.saveProfile, body: profile, silent: true })).result);
 }
 

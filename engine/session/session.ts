@@ -37,7 +37,7 @@ export interface DictionaryOption {
 export const MOST_ITEMS = 1_000;
 
 /** Dictionary code → its items, in order. */
-export type Dictionaries = Record<string, DictionaryOption[]>;
+export type SessionDictionaries = Record<string, DictionaryOption[]>;
 
 /** Reads a session, from a login answer or from storage; undefined when it has no token or user. */
 export function parseSession(value: unknown): Session | undefined {
@@ -74,7 +74,7 @@ export function parseUser(value: unknown): User | undefined {
 }
 
 /** Reads dictionaries off the wire or from storage; whatever is no list of items is left out. */
-export function parseDictionaries(value: unknown): Dictionaries {
+export function parseDictionaries(value: unknown): SessionDictionaries {
   if (!isRecord(value)) return {};
   const known = Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
   return Object.fromEntries(known.map(([code, items]) => [code, items.flatMap(parseOption)]));

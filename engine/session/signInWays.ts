@@ -17,8 +17,16 @@ export interface CodeRequest {
   username?: string | undefined;
 }
 
-/** Asks for a code by phone; the answer is the same whether the number is known or not. */
-export async function requestCode(client: Client, { mobile, purpose, username }: CodeRequest): Promise<void> {
+/** One's own new phone or mail, which a code shows to be one's own. */
+export type ContactRequest = { phone: string } | { email: string };
+
+/** Asks for a code by phone or mail; the answer is the same whether the number is known or not. */
+export async function requestCode(client: Client, request: CodeRequest | ContactRequest): Promise<void> {
+  if (!('purpose' in request)) {
+    await client.exchange({ ...ENDPOINTS.contactCode, body: request, silent });
+    return;
+  }
+  const { mobile, purpose, username } = request;
   const body = { mobile, smsmode: MODES[purpose], username };
   await client.exchange({ ...ENDPOINTS.phoneCode, body, silent });
 }

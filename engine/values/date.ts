@@ -12,7 +12,7 @@ const DAYS = ['YYYY-M-D', 'YYYY/M/D', 'YYYY.M.D', 'YYYY年M月D日', 'YYYYMMDD']
 export const date = defineValueType({
   parse: (input, { period }) => {
     const moment = typeof input === 'string' && WRITTEN.test(input) && readMoment(input, CANONICAL);
-    if (!moment) return refused(reason(plainText(input)));
+    if (!moment) return refused(reason(plainText(input), period));
     return accepted(period ? kept(moment, period) : input);
   },
   format: (value, options) => {

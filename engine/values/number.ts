@@ -22,7 +22,11 @@ export const number = defineValueType({
     if (first === undefined) return second === undefined ? 0 : 1;
     return second === undefined ? -1 : compareDecimals(first, second);
   },
-  toText: (value) => decimalFrom(value) ?? plainText(value),
+  toText: (value, options) => {
+    const decimal = decimalFrom(value);
+    if (decimal === undefined) return plainText(value);
+    return isPercent(options) ? `${shifted(decimal, 2)}%` : decimal;
+  },
   fromText: read,
 });
 
@@ -32,9 +36,16 @@ function decimalFrom(input: unknown): Decimal | undefined {
   return typeof input === 'string' && input.length <= LONGEST ? readDecimal(input.trim()) : undefined;
 }
 
+const isPercent = ({ format }: ValueOptions): boolean => format === 'percent';
+
+/** With the point so many places further right. */
+function shifted(decimal: Decimal, places: number): Decimal {
+  return readDecimal(`${decimal}e${places}`) ?? decimal;
+}
+
 function show(decimal: Decimal, options: ValueOptions): string {
-  const percent = options.format === 'percent';
-  const shown = percent ? (readDecimal(`${decimal}e2`) ?? decimal) : decimal;
+  const percent = isPercent(options);
+  const shown = percent ? shifted(decimal, 2) : decimal;
   const precision = options.precision ?? (percent ? 1 : undefined);
   const rounded = precision === undefined ? shown : roundDecimal(shown, precision);
   return (options.thousands === false ? rounded : group(rounded)) + (percent ? '%' : '');
@@ -55,17 +66,20 @@ const PLAIN = /^-?\d{1,9}(?:\.\d{1,6})?$/;
 
 function read(text: string, options: ValueOptions): Parsed {
   // Adding nothing makes minus zero zero.
-  if (PLAIN.test(text)) return accepted(Number(text) + 0);
+  if (PLAIN.test(text) && !isPercent(options)) return accepted(Number(text) + 0);
   if (text.length > LONGEST) return refused(NOT_A_NUMBER);
   const half = halfWidth(text).replace(/\s/g, '');
   if (half === '') return accepted(null);
-  const percent = half.endsWith('%') || half.endsWith('‰');
   const bare = unbracket(half.replace(/[%‰]$/, '').replace(SIGNS, ''));
-  const digits = GROUPED.test(bare) ? bare.replaceAll(',', '') : bare;
-  const decimal = readDecimal(
-    percent && options.format === 'percent' ? `${digits}e${half.endsWith('%') ? -2 : -3}` : digits,
-  );
-  return decimal === undefined ? refused(`${NOT_A_NUMBER}：${text.slice(0, 30)}`) : accepted(decimalValue(decimal));
+  const digits = readDecimal(GROUPED.test(bare) ? bare.replaceAll(',', '') : bare);
+  if (digits === undefined) return refused(`${NOT_A_NUMBER}：${text.slice(0, 30)}`);
+  return accepted(decimalValue(shifted(digits, placesOf(half, options))));
+}
+
+/** A share is a share wherever it is written; where percentages stand, a bare number is one. */
+function placesOf(written: string, options: ValueOptions): number {
+  if (written.endsWith('‰')) return -3;
+  return written.endsWith('%') || isPercent(options) ? -2 : 0;
 }
 
 /** Accountants write negative amounts in brackets. */

@@ -1,6 +1,7 @@
 import { compareUnits, defineValueType, plainText } from './empty.ts';
 import { accepted, refused } from './ValueType.ts';
 
+/** Spreadsheets look past what is white in front of a sign, and read signs of full width as well. */
 const ACTIVE = /^(?:[\t\r]|\s*[=+\-@＝＋－＠])/;
 
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
@@ -30,7 +31,12 @@ export const text = defineValueType({
 
 /** Text for a CSV cell that no spreadsheet will run as a formula: a quote goes before it; numbers stay numbers. */
 export function guardFormula(text: string): string {
-  return ACTIVE.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  return NUMBER.test(text) ? text : guardText(text);
+}
+
+/** The same of what is text whatever it looks like: a phone number keeps its `+`. */
+export function guardText(text: string): string {
+  return ACTIVE.test(text) ? `'${text}` : text;
 }
 
 /** Takes the quote off again, so that an exported file loads back unchanged. */

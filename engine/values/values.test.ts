@@ -36,7 +36,9 @@ describe('number', () => {
     ['¥1,234.50', 1234.5],
     ['￥-12', -12],
     ['₹1,23,456.00', 123456],
-    ['12.5%', 12.5],
+    ['12.5%', 0.125],
+    ['１２．５％', 0.125],
+    ['3‰', 0.003],
     ['(1,234)', -1234],
     ['+7', 7],
     ['.5', 0.5],
@@ -55,9 +57,24 @@ describe('number', () => {
     },
   );
 
-  it('reads percent into a share only where the column shows percent', () => {
-    expect(read(number, '12.5%', { format: 'percent' })).toBe(0.125);
-    expect(read(number, '0.125', { format: 'percent' })).toBe(0.125);
+  it.each([
+    ['15', 0.15],
+    ['15%', 0.15],
+    ['-7.5 %', -0.075],
+    ['0.125', 0.00125],
+    ['1,234', 12.34],
+    ['5‰', 0.005],
+    ['', null],
+  ])('where percentages stand, %s is one', (written, value) => {
+    expect(read(number, written, { format: 'percent' })).toBe(value);
+  });
+
+  it('writes a percentage as it reads it', () => {
+    expect(number.toText(0.15, { format: 'percent' })).toBe('15%');
+    for (const value of [0.07, 0.29, 1.1, -0.005, 1e-9, '0.12345678901234567890'])
+      expect(read(number, number.toText(value, { format: 'percent' }), { format: 'percent' })).toBe(
+        typeof value === 'string' ? '0.1234567890123456789' : value,
+      );
   });
 
   it('never holds NaN', () => {

@@ -47,7 +47,7 @@ export const cellKinds = {
 } as const satisfies Record<CellType, string>;
 
 /** Keys of columns that queries know as well (`x-query` of the cell types’ schemas). */
-export type QueryKey = 'areaType' | 'condition' | 'customValue' | 'destFields' | 'displayLevel' | 'multiple' | 'orgFields' | 'pcode' | 'period' | 'picker';
+export type QueryKey = 'areaType' | 'condition' | 'customValue' | 'destFields' | 'displayLevel' | 'format' | 'multiple' | 'orgFields' | 'pcode' | 'period' | 'picker';
 
 /** What is gone by in a cell type: `x-…` of its schema, the tables of `x-names` aside. */
 export interface Traits extends Readonly<Omit<CellTraits, 'names' | 'query' | 'inRow'>> {
@@ -70,7 +70,7 @@ export const cellTraits: Readonly<Record<CellType, Traits>> = {
   "hidden": {"hidden":true,"view":"text"},
   "image": {},
   "input": {"view":"text"},
-  "inputNumber": {"view":"number"},
+  "inputNumber": {"query":["format"],"view":"number"},
   "input_pop": {},
   "json": {"long":true},
   "list_multi": {},
@@ -210,7 +210,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    "action": {
     "title": "Action",
     "type": "object",
-    "description": "改写文字的内置按钮，或调用接口的行操作（写 path）。",
+    "description": "改写文字的内置按钮，调用接口的行操作（写 path），或把本行改成声明的值的行操作（写 set）。",
     "examples": [
      {
       "code": "export",
@@ -227,6 +227,14 @@ export const schemas: Record<string, Record<string, unknown>> = {
         "2"
        ]
       }
+     },
+     {
+      "code": "approve",
+      "title": "通过",
+      "set": {
+       "status": "approved"
+      },
+      "confirm": "通过后不能再改，确定吗？"
      }
     ],
     "required": [
@@ -265,6 +273,28 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "/sys/annountCement/doReleaseData"
       ],
       "pattern": "^/[A-Za-z0-9/_-]+$"
+     },
+     "set": {
+      "type": "object",
+      "description": "点击后把这一行的这些字段改成这些值（状态按钮）。改什么由服务器按声明执行，只读字段也能改；有 前缀:代号 的权限就够，不需要 edit；行被别人改过就不改。写了它就不写 path、method、send。",
+      "examples": [
+       {
+        "status": "approved"
+       }
+      ],
+      "minProperties": 1,
+      "additionalProperties": {
+       "type": [
+        "string",
+        "number",
+        "boolean",
+        "null"
+       ],
+       "description": "存储的值；null 为清空。",
+       "examples": [
+        "approved"
+       ]
+      }
      },
      "method": {
       "type": "string",
@@ -574,7 +604,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "Allow",
   "type": "array",
-  "description": "有意为之的提醒：每条写提醒的代号、冒号与原因，本文件里的这种提醒便不再出现；代号后隔一个空格写出所指的值，就只放过那一处。错误不能这样放过。",
+  "description": "有意为之的提醒：每条写提醒的代号、冒号与原因，本文件里的这种提醒便不再出现；代号后隔一个空格写出所指的值，就只放过那一处。错误不能这样放过。restricted-output 加输出列名：报表里取自受限字段的这一列给所有能打开报表的人看。",
   "examples": [
    [
     "sum-of-percent：对账时要看比例之和"
@@ -1480,6 +1510,14 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "ellipsis"
     ]
    },
+   "userAgent": {
+    "type": "boolean",
+    "description": "值是浏览器的标识（User-Agent）：显示浏览器与系统，悬停看全文。",
+    "examples": [
+     true
+    ],
+    "default": false
+   },
    "ellipsisLength": {
     "type": "integer",
     "description": "最多显示几个字符。",
@@ -1808,6 +1846,9 @@ export const schemas: Record<string, Record<string, unknown>> = {
   ],
   "x-kind": "number",
   "x-view": "number",
+  "x-query": [
+   "format"
+  ],
   "type": "object",
   "allOf": [
    {
@@ -1862,7 +1903,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
    },
    "format": {
     "type": "string",
-    "description": "显示样式：plain 普通，percent 百分比（存 0.12 显示 12.0%）。",
+    "description": "显示样式：plain 普通，percent 百分比（存 0.12 显示 12.0%；填写、粘贴、导入、查询时 12 与 12% 都读作 0.12）。",
     "examples": [
      "percent"
     ],
@@ -3688,7 +3729,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "restricted": {
       "type": "boolean",
-      "description": "读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序。",
+      "description": "读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序；报表里取自它的输出列也一样。",
       "examples": [
        true
       ],
@@ -8069,7 +8110,8 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "range",
        "cron",
        "expression",
-       "checkRule"
+       "checkRule",
+       "digits"
       ],
       "description": "规则名。",
       "examples": [
@@ -8104,6 +8146,9 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      {
       "$ref": "#/$defs/checkRule"
+     },
+     {
+      "$ref": "#/$defs/digits"
      }
     ]
    },
@@ -8831,6 +8876,56 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "description": "不通过时的提示；省略时用服务器给出的文字。",
       "examples": [
        "请输入订单号"
+      ],
+      "minLength": 1
+     }
+    }
+   },
+   "digits": {
+    "title": "DigitsRule",
+    "type": "object",
+    "description": "小数点前后各最多几位：多出的位数不会被悄悄舍去，单元格标红并可一键四舍五入。数值字段按 precision 与 store 自带此规则。",
+    "examples": [
+     {
+      "rule": "digits",
+      "decimals": 2
+     }
+    ],
+    "required": [
+     "rule"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "rule": {
+      "const": "digits",
+      "description": "规则名：digits。",
+      "examples": [
+       "digits"
+      ]
+     },
+     "whole": {
+      "type": "integer",
+      "description": "小数点前最多几位。",
+      "examples": [
+       8
+      ],
+      "minimum": 0,
+      "maximum": 400
+     },
+     "decimals": {
+      "type": "integer",
+      "description": "小数点后最多几位；0 表示必须是整数。",
+      "examples": [
+       2
+      ],
+      "minimum": 0,
+      "maximum": 12
+     },
+     "message": {
+      "type": "string",
+      "description": "不通过时的提示；省略时用内置的文字。",
+      "examples": [
+       "最多两位小数"
       ],
       "minLength": 1
      }

@@ -59,13 +59,14 @@ export type Rule =
   | RangeRule
   | CronRule
   | ExpressionRule
-  | CheckRuleRule;
+  | CheckRuleRule
+  | DigitsRule;
 /**
  * CEL 表达式。可用名称：row（本行）、old（修改前）、form（整张表单）、rows（子表行）、user（当前用户）、query（查询条件）、now（当前时间）。
  */
 export type Expression = string;
 /**
- * 有意为之的提醒：每条写提醒的代号、冒号与原因，本文件里的这种提醒便不再出现；代号后隔一个空格写出所指的值，就只放过那一处。错误不能这样放过。
+ * 有意为之的提醒：每条写提醒的代号、冒号与原因，本文件里的这种提醒便不再出现；代号后隔一个空格写出所指的值，就只放过那一处。错误不能这样放过。restricted-output 加输出列名：报表里取自受限字段的这一列给所有能打开报表的人看。
  *
  * @minItems 1
  *
@@ -380,7 +381,7 @@ export type PopupPicker = PickerCommon & PopupPicker1;
 export type ScreenFile = ListScreen | TreeScreen | ReportScreen | FormScreen | PageScreen;
 
 /**
- * 改写文字的内置按钮，或调用接口的行操作（写 path）。
+ * 改写文字的内置按钮，调用接口的行操作（写 path），或把本行改成声明的值的行操作（写 set）。
  */
 export interface Action {
   /**
@@ -395,6 +396,15 @@ export interface Action {
    * 点击后调用的接口；写了它便不是内置动作。
    */
   path?: string;
+  /**
+   * 点击后把这一行的这些字段改成这些值（状态按钮）。改什么由服务器按声明执行，只读字段也能改；有 前缀:代号 的权限就够，不需要 edit；行被别人改过就不改。写了它就不写 path、method、send。
+   */
+  set?: {
+    /**
+     * 存储的值；null 为清空。
+     */
+    [k: string]: string | number | boolean | null;
+  };
   /**
    * 请求方法。
    */
@@ -654,6 +664,27 @@ export interface CheckRuleRule {
   message?: string;
 }
 /**
+ * 小数点前后各最多几位：多出的位数不会被悄悄舍去，单元格标红并可一键四舍五入。数值字段按 precision 与 store 自带此规则。
+ */
+export interface DigitsRule {
+  /**
+   * 规则名：digits。
+   */
+  rule: 'digits';
+  /**
+   * 小数点前最多几位。
+   */
+  whole?: number;
+  /**
+   * 小数点后最多几位；0 表示必须是整数。
+   */
+  decimals?: number;
+  /**
+   * 不通过时的提示；省略时用内置的文字。
+   */
+  message?: string;
+}
+/**
  * 选择：picker 与 tree 二者取一。
  */
 export interface ActionSelect {
@@ -893,7 +924,7 @@ export interface ColumnCommon {
    */
   disabled?: boolean;
   /**
-   * 读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序。
+   * 读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序；报表里取自它的输出列也一样。
    */
   restricted?: boolean;
   visibleWhen?: Expression;
@@ -1162,6 +1193,10 @@ export interface EllipsisColumn1 {
    */
   type: 'ellipsis';
   /**
+   * 值是浏览器的标识（User-Agent）：显示浏览器与系统，悬停看全文。
+   */
+  userAgent?: boolean;
+  /**
    * 最多显示几个字符。
    */
   ellipsisLength?: number;
@@ -1284,7 +1319,7 @@ export interface InputNumberColumn1 {
    */
   thousands?: boolean;
   /**
-   * 显示样式：plain 普通，percent 百分比（存 0.12 显示 12.0%）。
+   * 显示样式：plain 普通，percent 百分比（存 0.12 显示 12.0%；填写、粘贴、导入、查询时 12 与 12% 都读作 0.12）。
    */
   format?: 'plain' | 'percent';
   /**

@@ -1,18 +1,24 @@
+import type { Exception } from '../../engine/plan/compiled.ts';
 import type { Problem } from '../../engine/problems.ts';
 
 export const formats = ['people', 'json', 'github'] as const;
 export type Format = (typeof formats)[number];
 
 /** Problems as text: for people in a terminal, as JSON, or as annotations of a hosted CI. */
-export function formatProblems(format: Format, problems: readonly Problem[], files: number): string {
-  if (format === 'json') return JSON.stringify({ files, problems }, null, 2);
+export function formatProblems(
+  format: Format,
+  problems: readonly Problem[],
+  files: number,
+  exceptions: readonly Exception[] = [],
+): string {
+  if (format === 'json') return JSON.stringify({ files, problems, exceptions }, null, 2);
   if (format === 'github') return problems.map(annotation).join('\n');
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const summary =
     problems.length === 0
       ? `✓ ${files} 个声明文件，没有问题`
       : `${files} 个声明文件：${errors} 个错误，${problems.length - errors} 个提醒`;
-  return [...problems.map(forPeople), summary].join('\n');
+  return [...problems.map(forPeople), ...exceptions.map(exceptionForPeople), summary].join('\n');
 }
 
 function forPeople(problem: Problem): string {
@@ -26,6 +32,10 @@ function forPeople(problem: Problem): string {
     `    ${problem.fix}`,
     '',
   ].join('\n');
+}
+
+function exceptionForPeople({ file, line, column, text }: Exception): string {
+  return `${file}:${line}:${column}  例外 ${text}`;
 }
 
 const escapeText = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -10,8 +10,8 @@ import type {
   ReportFile,
   ScreenFile,
 } from '../../../schemas/generated/types.ts';
-import type { Compiled, Field, Model } from '../../plan/compiled.ts';
-import type { ValueKind } from '../../plan/Plan.ts';
+import type { Compiled, Dictionary, Field, Model, Report } from '../../plan/compiled.ts';
+import type { Plan, ValueKind } from '../../plan/Plan.ts';
 import type { ProblemCode } from '../../problems.ts';
 import type { Sentence } from '../../sentence.ts';
 import type { Document } from '../documents.ts';
@@ -70,7 +70,12 @@ export interface QuerySite {
 }
 
 /** Everything there is, declared and linked. */
-export interface CheckWorld extends Pick<Compiled, 'models' | 'reports' | 'dictionaries' | 'plans' | 'menu' | 'app'> {
+export interface CheckWorld extends Pick<Compiled, 'menu' | 'app'> {
+  models: ReadonlyMap<string, Model>;
+  reports: ReadonlyMap<string, Report>;
+  dictionaries: ReadonlyMap<string, Dictionary>;
+  plans: ReadonlyMap<string, Plan>;
+  modelsByTable: ReadonlyMap<string, Model>;
   files: {
     models: ReadonlyMap<string, Declared<ModelFile>>;
     reports: ReadonlyMap<string, Declared<ReportFile>>;
@@ -92,6 +97,8 @@ export interface CheckWorld extends Pick<Compiled, 'models' | 'reports' | 'dicti
 
 export type ColumnCheck = (site: ColumnSite, tell: Tell) => void;
 export type QueryCheck = (site: QuerySite, tell: Tell) => void;
+/** A check of one file, by itself and by what it looks up. */
+export type FileCheck<T> = (file: Declared<T>, world: CheckWorld, tell: TellIn) => void;
 /** A check of what stands in several places. */
 export type WorldCheck = (world: CheckWorld, tell: TellIn) => void;
 

@@ -11,6 +11,7 @@ import type {
 } from '../../../schemas/generated/types.ts';
 import type { Compiled } from '../../plan/compiled.ts';
 import { type Declared, declarationsOf } from '../Linker.ts';
+import type { Memory } from '../Memory.ts';
 import type { CheckWorld } from './Check.ts';
 import { choicesFinder } from './choices.ts';
 import { scopesOf } from './columnSites.ts';
@@ -19,20 +20,27 @@ import { scopesOf } from './columnSites.ts';
 export function checkWorld(
   declared: readonly Declared<unknown>[],
   exists: CheckWorld['exists'],
-  linked: Omit<Compiled, 'problems'>,
+  linked: Omit<Compiled, 'problems' | 'exceptions' | 'validators'>,
+  memory: Memory,
 ): CheckWorld {
-  const choicesOf = choicesFinder(linked.dictionaries);
+  const dictionaries = memory.watch('dictionaries', linked.dictionaries);
+  const choicesOf = choicesFinder(dictionaries);
+  const byTable = new Map([...linked.models.values()].map((model) => [model.table, model]));
   return {
     ...linked,
+    dictionaries,
+    models: memory.watch('models', linked.models),
+    reports: memory.watch('reports', linked.reports),
+    modelsByTable: memory.watch('models by table', byTable),
     files: {
-      models: declarationsOf<ModelFile>(declared, 'model'),
-      reports: declarationsOf<ReportFile>(declared, 'report'),
-      dictionaries: declarationsOf<DictionaryFile>(declared, 'dictionary'),
-      screens: declarationsOf<ScreenFile>(declared, 'screen'),
-      columns: declarationsOf<ColumnsFile>(declared, 'columns'),
-      queries: declarationsOf<QueryFile>(declared, 'query'),
-      forms: declarationsOf<FormFile>(declared, 'form'),
-      pickers: declarationsOf<PickerFile>(declared, 'picker'),
+      models: memory.watch('model files', declarationsOf<ModelFile>(declared, 'model')),
+      reports: memory.watch('report files', declarationsOf<ReportFile>(declared, 'report')),
+      dictionaries: memory.watch('dictionary files', declarationsOf<DictionaryFile>(declared, 'dictionary')),
+      screens: memory.watch('screen files', declarationsOf<ScreenFile>(declared, 'screen')),
+      columns: memory.watch('columns files', declarationsOf<ColumnsFile>(declared, 'columns')),
+      queries: memory.watch('query files', declarationsOf<QueryFile>(declared, 'query')),
+      forms: memory.watch('form files', declarationsOf<FormFile>(declared, 'form')),
+      pickers: memory.watch('picker files', declarationsOf<PickerFile>(declared, 'picker')),
       menu: declarationsOf<Menu>(declared, 'menu').get('menu'),
       app: declarationsOf(declared, 'app').get('app')?.document,
     },

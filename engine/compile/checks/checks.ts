@@ -1,18 +1,35 @@
+import type {
+  ColumnsFile,
+  DictionaryFile,
+  FormFile,
+  ModelFile,
+  PickerFile,
+  QueryFile,
+  ReportFile,
+  ScreenFile,
+} from '../../../schemas/generated/types.ts';
 import { checkActions } from './actions.ts';
 import { checkQueryHint, checkQueryMode } from './asking.ts';
-import type { ColumnCheck, QueryCheck, WorldCheck } from './Check.ts';
+import type { ColumnCheck, FileCheck, QueryCheck, WorldCheck } from './Check.ts';
 import { checkCalls } from './calls.ts';
 import { checkCell } from './cells.ts';
 import { checkComputed } from './computed.ts';
 import { checkDefaults, checkQueryDefault } from './defaults.ts';
-import { checkDictionaries } from './dictionaries.ts';
-import { checkExpressionChoices, checkRowConditions } from './expressions.ts';
+import { checkDictionary } from './dictionaries.ts';
+import { checkExpressionChoices, checkRowConditions, checkSubTableConditions } from './expressions.ts';
 import { checkParents } from './linkage.ts';
-import { checkLists } from './lists.ts';
+import {
+  checkColumnList,
+  checkFormList,
+  checkPickerLists,
+  checkQueryList,
+  checkReportList,
+  checkScreenLists,
+} from './lists.ts';
 import { checkApp, checkMenu } from './menus.ts';
-import { checkFilled, checkModels } from './models.ts';
+import { checkFilled, checkModel, checkSort } from './models.ts';
 import { checkNumber, checkStatistics } from './numbers.ts';
-import { checkParams, checkSchemaChoices } from './params.ts';
+import { checkHanded, checkParams, checkSchemaChoices } from './params.ts';
 import { checkPermissions } from './permissions.ts';
 import { checkKeptRules, checkRules } from './rules.ts';
 import { checkSqlChoices } from './sql.ts';
@@ -35,20 +52,26 @@ export const columnChecks: readonly ColumnCheck[] = [
 /** Every check of a query item. */
 export const queryChecks: readonly QueryCheck[] = [checkQueryMode, checkQueryDefault];
 
+/** Every check of a file, by its kind. */
+export const fileChecks: {
+  models: readonly FileCheck<ModelFile>[];
+  reports: readonly FileCheck<ReportFile>[];
+  dictionaries: readonly FileCheck<DictionaryFile>[];
+  screens: readonly FileCheck<ScreenFile>[];
+  columns: readonly FileCheck<ColumnsFile>[];
+  queries: readonly FileCheck<QueryFile>[];
+  forms: readonly FileCheck<FormFile>[];
+  pickers: readonly FileCheck<PickerFile>[];
+} = {
+  models: [checkModel, checkComputed, checkSubTableConditions],
+  reports: [checkParams, checkSqlChoices, checkReportList],
+  dictionaries: [checkDictionary],
+  screens: [checkSort, checkRowConditions, checkSchemaChoices, checkCalls, checkScreenLists, checkActions],
+  columns: [checkColumnList],
+  queries: [checkQueryList],
+  forms: [checkFormList],
+  pickers: [checkHanded, checkPickerLists],
+};
+
 /** Every check of what stands in several places. */
-export const worldChecks: readonly WorldCheck[] = [
-  checkModels,
-  checkComputed,
-  checkRowConditions,
-  checkDictionaries,
-  checkParams,
-  checkSchemaChoices,
-  checkSqlChoices,
-  checkParents,
-  checkCalls,
-  checkLists,
-  checkActions,
-  checkPermissions,
-  checkMenu,
-  checkApp,
-];
+export const worldChecks: readonly WorldCheck[] = [checkParents, checkPermissions, checkMenu, checkApp];

@@ -1,9 +1,19 @@
-import type { Column, FormLayout, QueryItem, ScreenFile } from '../../../schemas/generated/types.ts';
+import type {
+  Column,
+  ColumnsFile,
+  FormFile,
+  ModelFile,
+  QueryFile,
+  QueryItem,
+  ReportFile,
+  ScreenFile,
+} from '../../../schemas/generated/types.ts';
 import { systemFields } from '../../names.ts';
 import type { Field, Model } from '../../plan/compiled.ts';
 import { kindOf } from '../../plan/kindOf.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
 import type { Document } from '../documents.ts';
+import type { Declared } from '../Linker.ts';
 import type { Path } from '../places.ts';
 import type { CheckWorld, ColumnScope, ColumnSite, QuerySite, Written } from './Check.ts';
 
@@ -16,19 +26,10 @@ export interface Sites {
   query(site: QuerySite): void;
 }
 
-/** Visits every place where a column is written or asked for, each once. */
-export function visitSites(world: CheckWorld, sites: Sites): void {
-  for (const [id, { document }] of world.files.models) {
-    const model = world.models.get(id);
-    if (model !== undefined) visitModel(world, sites, document, model);
-  }
-  for (const { value, document } of world.files.reports.values()) {
-    visitReport(world, sites, document, value.columns as Column[], (value.query ?? []) as QueryItem[]);
-  }
-  visitScreens(world, sites);
-}
-
-function visitModel(world: CheckWorld, sites: Sites, document: Document, model: Model): void {
+/** Visits the fields of a model. */
+export function visitModel({ id, document }: Declared<ModelFile>, world: CheckWorld, sites: Sites): void {
+  const model = world.models.get(id);
+  if (model === undefined) return;
   const scope = world.scopeOf(model);
   for (const [index, field] of model.fields.entries()) {
     const path = ['fields', index];
@@ -41,13 +42,10 @@ function visitModel(world: CheckWorld, sites: Sites, document: Document, model: 
   }
 }
 
-function visitReport(
-  world: CheckWorld,
-  sites: Sites,
-  document: Document,
-  columns: readonly Column[],
-  query: readonly QueryItem[],
-): void {
+/** Visits the output columns of a report, and what it asks for. */
+export function visitReport({ value, document }: Declared<ReportFile>, world: CheckWorld, sites: Sites): void {
+  const columns = value.columns as Column[];
+  const query = (value.query ?? []) as QueryItem[];
   const byKey = new Map(columns.map((column) => [column.key, column as ColumnSite['column']]));
   const kinds = new Map(columns.map((column): [string, ValueKind] => [column.key, kindOf(column)]));
   const choices = (key: string) => {
@@ -76,55 +74,62 @@ function visitQuery(
   }
 }
 
-/** Lists and forms over models; a shared file is visited once for each model it is used with. */
-function visitScreens(world: CheckWorld, sites: Sites): void {
-  const seen = new Set<string>();
-  const first = (file: string, model: Model) => {
-    const pair = `${file} ${model.id}`;
-    return !seen.has(pair) && seen.add(pair) !== undefined;
-  };
-  for (const screen of world.files.screens.values()) {
-    const value = screen.value as WithModel;
+/** Visits what a list or form over a model writes out itself. */
+export function visitScreen({ value, document }: Declared<ScreenFile>, world: CheckWorld, sites: Sites): void {
+  const model = modelOf(world, value);
+  if (model === undefined) return;
+  const { columns, query, form } = value as WithModel & { columns?: unknown; query?: unknown };
+  if (Array.isArray(columns)) visitEntries(world, sites, document, ['columns'], columns as Entry[], model);
+  if (Array.isArray(query)) visitQuery(sites, document, ['query'], query as QueryItem[], world.scopeOf(model));
+  if (typeof form === 'object')
+    visitEntries(world, sites, document, ['form', 'fields'], (form.fields ?? []) as Entry[], model);
+}
+
+/** A file of columns, query items or a form together with a model it is used with. */
+export type SharedPart =
+  | { kind: 'columns'; file: Declared<ColumnsFile>; model: Model }
+  | { kind: 'query'; file: Declared<QueryFile>; model: Model }
+  | { kind: 'form'; file: Declared<FormFile>; model: Model };
+
+/** Every shared file with every model it is used with, each pair once. */
+export function sharedParts(world: CheckWorld): Map<string, SharedPart> {
+  const { files } = world;
+  const parts = new Map<string, SharedPart>();
+  for (const { value } of files.screens.values()) {
+    const { columns, query, form } = value as WithModel & { columns?: unknown; query?: unknown };
+    if (![columns, query, form].some((part) => typeof part === 'string')) continue;
     const model = modelOf(world, value);
     if (model === undefined) continue;
-    const { document } = screen;
-    const columns = 'columns' in value ? value.columns : undefined;
-    const query = 'query' in value ? value.query : undefined;
-    const shared = typeof columns === 'string' ? world.files.columns.get(columns) : undefined;
-    if (Array.isArray(columns)) visitEntries(world, sites, document, ['columns'], columns as Entry[], model);
-    else if (shared !== undefined && first(shared.document.file, model))
-      visitEntries(world, sites, shared.document, ['columns'], shared.value.columns as Entry[], model);
-    const asked = typeof query === 'string' ? world.files.queries.get(query) : undefined;
-    if (Array.isArray(query)) visitQuery(sites, document, ['query'], query as QueryItem[], world.scopeOf(model));
-    else if (asked !== undefined && first(asked.document.file, model))
-      visitQuery(sites, asked.document, ['items'], asked.value.items as QueryItem[], world.scopeOf(model));
-    const { form } = value;
-    const filled = typeof form === 'string' ? world.files.forms.get(form) : undefined;
-    if (typeof form === 'object') visitLayout(world, sites, document, ['form'], form, model);
-    else if (filled !== undefined && first(filled.document.file, model))
-      visitLayout(world, sites, filled.document, [], filled.value, model);
+    const add = (part: SharedPart) => parts.set(`${part.file.document.file} ${model.id}`, part);
+    const listed = typeof columns === 'string' ? files.columns.get(columns) : undefined;
+    if (listed !== undefined) add({ kind: 'columns', file: listed, model });
+    const asked = typeof query === 'string' ? files.queries.get(query) : undefined;
+    if (asked !== undefined) add({ kind: 'query', file: asked, model });
+    const filled = typeof form === 'string' ? files.forms.get(form) : undefined;
+    if (filled !== undefined) add({ kind: 'form', file: filled, model });
   }
+  return parts;
+}
+
+/** Visits what a shared file says of a model. */
+export function visitShared({ kind, file, model }: SharedPart, world: CheckWorld, sites: Sites): void {
+  const entries = (path: string, listed: unknown) =>
+    visitEntries(world, sites, file.document, [path], (listed ?? []) as Entry[], model);
+  if (kind === 'columns') entries('columns', file.value.columns);
+  else if (kind === 'form') entries('fields', file.value.fields);
+  else visitQuery(sites, file.document, ['items'], file.value.items as QueryItem[], world.scopeOf(model));
 }
 
 /** The model of a screen, its own or that of a screen it extends. */
 export function modelOf(world: CheckWorld, value: ScreenFile): Model | undefined {
   let current: ScreenFile | undefined = value;
-  for (let steps = 0; current !== undefined && steps <= world.files.screens.size; steps++) {
+  const seen = new Set<ScreenFile>();
+  while (current !== undefined && !seen.has(current)) {
     if ('model' in current && current.model !== undefined) return world.models.get(current.model);
+    seen.add(current);
     current = current.extends === undefined ? undefined : world.files.screens.get(current.extends)?.value;
   }
   return undefined;
-}
-
-function visitLayout(
-  world: CheckWorld,
-  sites: Sites,
-  document: Document,
-  path: Path,
-  layout: FormLayout,
-  model: Model,
-): void {
-  visitEntries(world, sites, document, [...path, 'fields'], (layout.fields ?? []) as Entry[], model);
 }
 
 function visitEntries(

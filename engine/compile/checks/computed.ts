@@ -1,23 +1,22 @@
+import type { ModelFile } from '../../../schemas/generated/types.ts';
 import { readExpression } from '../../expressions/reading.ts';
 import type { Field, Model } from '../../plan/compiled.ts';
 import { sentences } from '../../problems.ts';
-import type { WorldCheck } from './Check.ts';
+import type { FileCheck } from './Check.ts';
 
 /** Computed values do not go in circles, and nobody learns from them what they may not read. */
-export const checkComputed: WorldCheck = ({ models, files }, tell) => {
-  for (const [id, model] of models) {
-    const document = files.models.get(id)?.document;
-    if (document === undefined || !model.fields.some(({ cell }) => cell.value !== undefined)) continue;
-    const sources = sourcesOf(model);
-    for (const [index, { key, cell }] of model.fields.entries()) {
-      if (cell.value === undefined) continue;
-      const chain = circleOf(key, sources);
-      if (chain?.every((each) => each >= key))
-        tell(document, 'value-cycle', sentences['value-cycle'](chain), ['fields', index, 'value']);
-      const secret = cell.restricted === undefined ? restrictedSource(key, sources, model.fields) : undefined;
-      if (secret !== undefined)
-        tell(document, 'computed-restricted', sentences['computed-restricted'](secret), ['fields', index, 'value']);
-    }
+export const checkComputed: FileCheck<ModelFile> = ({ id, document }, { models }, tell) => {
+  const model = models.get(id);
+  if (!model?.fields.some(({ cell }) => cell.value !== undefined)) return;
+  const sources = sourcesOf(model);
+  for (const [index, { key, cell }] of model.fields.entries()) {
+    if (cell.value === undefined) continue;
+    const chain = circleOf(key, sources);
+    if (chain?.every((each) => each >= key))
+      tell(document, 'value-cycle', sentences['value-cycle'](chain), ['fields', index, 'value']);
+    const secret = cell.restricted === undefined ? restrictedSource(key, sources, model.fields) : undefined;
+    if (secret !== undefined)
+      tell(document, 'computed-restricted', sentences['computed-restricted'](secret), ['fields', index, 'value']);
   }
 };
 

@@ -1,6 +1,6 @@
-import type { OptionItem } from '../../../schemas/generated/types.ts';
+import type { DictionaryFile, OptionItem } from '../../../schemas/generated/types.ts';
 import { sentences } from '../../problems.ts';
-import type { Tell, WorldCheck } from './Check.ts';
+import type { FileCheck, Tell } from './Check.ts';
 
 /** Choices can be told apart, and kept side by side. */
 export function checkOptions(items: readonly OptionItem[], tell: Tell): void {
@@ -20,7 +20,5 @@ export function checkOptions(items: readonly OptionItem[], tell: Tell): void {
   }
 }
 
-export const checkDictionaries: WorldCheck = ({ files }, tell) => {
-  for (const { value, document } of files.dictionaries.values())
-    checkOptions(value.items ?? [], (code, sentence, path) => tell(document, code, sentence, ['items', ...path]));
-};
+export const checkDictionary: FileCheck<DictionaryFile> = ({ value, document }, _world, tell) =>
+  checkOptions(value.items ?? [], (code, sentence, path) => tell(document, code, sentence, ['items', ...path]));

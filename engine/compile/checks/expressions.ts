@@ -1,7 +1,8 @@
+import type { ModelFile, ScreenFile } from '../../../schemas/generated/types.ts';
 import { readExpression } from '../../expressions/reading.ts';
 import { readDefault } from '../../lists/defaultValue.ts';
 import type { Path } from '../places.ts';
-import type { ColumnCheck, ColumnScope, Tell, WorldCheck } from './Check.ts';
+import type { ColumnCheck, ColumnScope, FileCheck, Tell } from './Check.ts';
 import { checkChoice } from './choices.ts';
 import { modelOf } from './columnSites.ts';
 
@@ -32,31 +33,31 @@ function compare(expression: string | undefined, scope: ColumnScope, tell: Tell,
 }
 
 /** The same for the rows of editable grids and for the rows an action stands on. */
-export const checkRowConditions: WorldCheck = (world, tell) => {
-  for (const { value, document } of world.files.screens.values()) {
-    const model = modelOf(world, value);
-    if (model === undefined) continue;
-    const scope = world.scopeOf(model);
-    const here: Tell = (...told) => tell(document, ...told);
-    if ('grid' in value) compare(value.grid?.rowDisabledWhen, scope, here, ['grid', 'rowDisabledWhen'], 0);
-    if (!('rowActions' in value)) continue;
-    for (const [index, action] of (value.rowActions ?? []).entries()) {
-      const when = typeof action === 'object' ? action.when : undefined;
-      const kind = when && scope.kinds.get(when.field);
-      if (when === undefined || kind === undefined) continue;
-      const choices = scope.choices(when.field);
-      for (const [at, wanted] of when.in.entries())
-        checkChoice(choices, kind, wanted, (code, sentence) =>
-          tell(document, code, sentence, ['rowActions', index, 'when', 'in', at]),
-        );
-    }
+export const checkRowConditions: FileCheck<ScreenFile> = ({ value, document }, world, tell) => {
+  const model = modelOf(world, value);
+  if (model === undefined) return;
+  const scope = world.scopeOf(model);
+  const here: Tell = (...told) => tell(document, ...told);
+  if ('grid' in value) compare(value.grid?.rowDisabledWhen, scope, here, ['grid', 'rowDisabledWhen'], 0);
+  if (!('rowActions' in value)) return;
+  for (const [index, action] of (value.rowActions ?? []).entries()) {
+    const when = typeof action === 'object' ? action.when : undefined;
+    const kind = when && scope.kinds.get(when.field);
+    if (when === undefined || kind === undefined) continue;
+    const choices = scope.choices(when.field);
+    for (const [at, wanted] of when.in.entries())
+      checkChoice(choices, kind, wanted, (code, sentence) =>
+        tell(document, code, sentence, ['rowActions', index, 'when', 'in', at]),
+      );
   }
-  for (const [id, { value, document }] of world.files.models) {
-    for (const [index, { model, grid }] of (value.subTables ?? []).entries()) {
-      const child = world.models.get(model);
-      if (child === undefined || !world.models.has(id)) continue;
-      const path = ['subTables', index, 'grid', 'rowDisabledWhen'];
-      compare(grid?.rowDisabledWhen, world.scopeOf(child), (...told) => tell(document, ...told), path, 0);
-    }
+};
+
+/** The same for the rows of sub-tables. */
+export const checkSubTableConditions: FileCheck<ModelFile> = ({ id, value, document }, world, tell) => {
+  for (const [index, { model, grid }] of (value.subTables ?? []).entries()) {
+    const child = world.models.get(model);
+    if (child === undefined || !world.models.has(id)) continue;
+    const path = ['subTables', index, 'grid', 'rowDisabledWhen'];
+    compare(grid?.rowDisabledWhen, world.scopeOf(child), (...told) => tell(document, ...told), path, 0);
   }
 };

@@ -1,7 +1,16 @@
+import type {
+  ColumnsFile,
+  FormFile,
+  PickerFile,
+  QueryFile,
+  ReportFile,
+  ScreenFile,
+} from '../../../schemas/generated/types.ts';
 import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
+import type { Declared } from '../Linker.ts';
 import type { Path } from '../places.ts';
-import type { CheckWorld, TellIn, WorldCheck } from './Check.ts';
+import type { FileCheck, TellIn } from './Check.ts';
 
 /** A list of columns, fields, query items or buttons, by key or code. */
 interface Keyed {
@@ -12,9 +21,11 @@ interface Keyed {
 }
 
 /** What stands twice in one list is drawn twice. */
-export const checkLists: WorldCheck = (world, tell) => {
-  for (const list of listsOf(world)) checkList(list, tell);
-};
+const checkedLists =
+  <T>(listsOf: (file: Declared<T>) => Keyed[]): FileCheck<T> =>
+  (file, _world, tell) => {
+    for (const list of listsOf(file)) checkList(list, tell);
+  };
 
 function checkList({ document, path, entries, name }: Keyed, tell: TellIn): void {
   if (!Array.isArray(entries)) return;
@@ -27,27 +38,37 @@ function checkList({ document, path, entries, name }: Keyed, tell: TellIn): void
   }
 }
 
-function* listsOf({ files }: CheckWorld): Generator<Keyed> {
-  for (const { value, document } of files.screens.values()) {
-    const { columns, query, form, toolbar, rowActions } = value as unknown as Record<string, unknown>;
-    yield { document, path: ['columns'], entries: columns, name: 'key' };
-    yield { document, path: ['query'], entries: query, name: 'key' };
-    yield { document, path: ['toolbar'], entries: toolbar, name: 'code' };
-    yield { document, path: ['rowActions'], entries: rowActions, name: 'code' };
-    const { fields } = (typeof form === 'object' && form !== null ? form : {}) as { fields?: unknown };
-    yield { document, path: ['form', 'fields'], entries: fields, name: 'key' };
-  }
-  for (const { value, document } of files.columns.values())
-    yield { document, path: ['columns'], entries: value.columns, name: 'key' };
-  for (const { value, document } of files.queries.values())
-    yield { document, path: ['items'], entries: value.items, name: 'key' };
-  for (const { value, document } of files.forms.values())
-    yield { document, path: ['fields'], entries: value.fields, name: 'key' };
-  for (const { value, document } of files.reports.values())
-    yield { document, path: ['query'], entries: value.query, name: 'key' };
-  for (const { value, document } of files.pickers.values()) {
-    const { columns, query } = value as unknown as Record<string, unknown>;
-    yield { document, path: ['columns'], entries: columns, name: 'key' };
-    yield { document, path: ['query'], entries: query, name: 'key' };
-  }
-}
+const keyed = (document: Document, path: Path, entries: unknown): Keyed => ({ document, path, entries, name: 'key' });
+
+export const checkScreenLists = checkedLists<ScreenFile>(({ value, document }) => {
+  const { columns, query, form, toolbar, rowActions } = value as unknown as Record<string, unknown>;
+  const { fields } = (typeof form === 'object' && form !== null ? form : {}) as { fields?: unknown };
+  return [
+    keyed(document, ['columns'], columns),
+    keyed(document, ['query'], query),
+    { document, path: ['toolbar'], entries: toolbar, name: 'code' },
+    { document, path: ['rowActions'], entries: rowActions, name: 'code' },
+    keyed(document, ['form', 'fields'], fields),
+  ];
+});
+
+export const checkColumnList = checkedLists<ColumnsFile>(({ value, document }) => [
+  keyed(document, ['columns'], value.columns),
+]);
+
+export const checkQueryList = checkedLists<QueryFile>(({ value, document }) => [
+  keyed(document, ['items'], value.items),
+]);
+
+export const checkFormList = checkedLists<FormFile>(({ value, document }) => [
+  keyed(document, ['fields'], value.fields),
+]);
+
+export const checkReportList = checkedLists<ReportFile>(({ value, document }) => [
+  keyed(document, ['query'], value.query),
+]);
+
+export const checkPickerLists = checkedLists<PickerFile>(({ value, document }) => {
+  const { columns, query } = value as unknown as Record<string, unknown>;
+  return [keyed(document, ['columns'], columns), keyed(document, ['query'], query)];
+});

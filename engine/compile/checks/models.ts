@@ -1,6 +1,7 @@
+import type { ModelFile, ScreenFile } from '../../../schemas/generated/types.ts';
 import { sentences } from '../../problems.ts';
 import { columnOfField } from '../screens/planColumns.ts';
-import type { ColumnCheck, WorldCheck } from './Check.ts';
+import type { ColumnCheck, FileCheck } from './Check.ts';
 import { modelOf } from './columnSites.ts';
 import { isTakenTable } from './tables.ts';
 
@@ -13,25 +14,29 @@ export const checkFilled: ColumnCheck = ({ own, field, inModel }, tell) => {
 };
 
 /** A model shows something, and its records are sorted by what may be read. */
-export const checkModels: WorldCheck = (world, tell) => {
-  for (const [id, model] of world.models) {
-    const file = world.files.models.get(id);
-    if (file === undefined) continue;
-    const { document, value } = file;
-    if (!model.fields.some((field) => columnOfField(field).visible))
-      tell(document, 'nothing-shown', sentences['nothing-shown'](), ['fields'], 'key');
-    if (value.sort !== undefined && world.scopeOf(model).kinds.get(value.sort.key) === 'secret')
-      tell(document, 'secret-sort', sentences['secret-sort'](value.sort.key), ['sort', 'key']);
-    const { table } = model;
-    if (isTakenTable(table, id)) {
-      const key = value.table !== undefined ? ['table'] : value.code !== undefined ? ['code'] : [];
-      tell(document, 'system-table', sentences['system-table'](table), key);
-    }
+export const checkModel: FileCheck<ModelFile> = ({ id, value, document }, world, tell) => {
+  const model = world.models.get(id);
+  if (model === undefined) return;
+  if (!model.fields.some((field) => !columnOfField(field).hidden))
+    tell(document, 'nothing-shown', sentences['nothing-shown'](), ['fields'], 'key');
+  if (value.sort !== undefined && world.scopeOf(model).kinds.get(value.sort.key) === 'secret')
+    tell(document, 'secret-sort', sentences['secret-sort'](value.sort.key), ['sort', 'key']);
+  const { table } = model;
+  if (isTakenTable(table, id)) {
+    const key = value.table !== undefined ? ['table'] : value.code !== undefined ? ['code'] : [];
+    tell(document, 'system-table', sentences['system-table'](table), key);
   }
-  for (const { value, document } of world.files.screens.values()) {
-    if (!('sort' in value) || value.sort === undefined) continue;
-    const model = modelOf(world, value);
-    if (model !== undefined && world.scopeOf(model).kinds.get(value.sort.key) === 'secret')
-      tell(document, 'secret-sort', sentences['secret-sort'](value.sort.key), ['sort', 'key']);
+  for (const [index, { store }] of model.fields.entries()) {
+    const links = store.links?.table;
+    if (links !== undefined && !id.startsWith('system/') && isTakenTable(links, id))
+      tell(document, 'system-table', sentences['system-table'](links), ['fields', index, 'store', 'links', 'table']);
   }
+};
+
+/** A screen sorts its records by what may be read. */
+export const checkSort: FileCheck<ScreenFile> = ({ value, document }, world, tell) => {
+  if (!('sort' in value) || value.sort === undefined) return;
+  const model = modelOf(world, value);
+  if (model !== undefined && world.scopeOf(model).kinds.get(value.sort.key) === 'secret')
+    tell(document, 'secret-sort', sentences['secret-sort'](value.sort.key), ['sort', 'key']);
 };

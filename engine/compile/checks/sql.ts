@@ -1,25 +1,22 @@
+import type { ReportFile } from '../../../schemas/generated/types.ts';
 import type { Field, Model, Report } from '../../plan/compiled.ts';
 import type { Document } from '../documents.ts';
-import type { CheckWorld, Choices, TellIn, WorldCheck } from './Check.ts';
+import type { CheckWorld, Choices, FileCheck, TellIn } from './Check.ts';
 import { checkChoice } from './choices.ts';
 
 /** Texts that a report's SQL holds a column against are among the column's choices. */
-export const checkSqlChoices: WorldCheck = (world, tell) => {
-  const tables = new Map([...world.models.values()].map((model) => [model.table, model]));
-  for (const [id, report] of world.reports) {
-    const document = world.files.reports.get(id)?.document;
-    if (document === undefined) continue;
-    for (const { tables: named, column, value, offset } of report.compared) {
-      const found = named.flatMap((table) => fieldOf(tables.get(table), column));
-      const all = found.flatMap((field) => choicesOf(world, field));
-      const [first] = all;
-      const [field] = found;
-      if (first === undefined || field === undefined || all.length < found.length) continue;
-      if (value === '' || all.some(({ texts }) => texts.has(value))) continue;
-      checkChoice(first, 'code', value, (code, sentence) =>
-        tellInSql(report, document, offset, (...place) => tell(place[0], code, sentence, place[1], place[2])),
-      );
-    }
+export const checkSqlChoices: FileCheck<ReportFile> = ({ id, document }, world, tell) => {
+  const report = world.reports.get(id);
+  for (const { tables, column, value, offset } of report?.compared ?? []) {
+    const found = tables.flatMap((table) => fieldOf(world.modelsByTable.get(table), column));
+    const all = found.flatMap((field) => choicesOf(world, field));
+    const [first] = all;
+    const [field] = found;
+    if (report === undefined || first === undefined || field === undefined || all.length < found.length) continue;
+    if (value === '' || all.some(({ texts }) => texts.has(value))) continue;
+    checkChoice(first, 'code', value, (code, sentence) =>
+      tellInSql(report, document, offset, (...place) => tell(place[0], code, sentence, place[1], place[2])),
+    );
   }
 };
 

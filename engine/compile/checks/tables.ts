@@ -4,8 +4,22 @@ const described: ReadonlySet<string> = new Set([
   ...['sys_announcement', 'sys_check_rule', 'sys_fill_rule'],
 ]);
 
+/** Words that PostgreSQL keeps for itself: `select … from user` is not about a table. */
+const reserved: ReadonlySet<string> = new Set(
+  (
+    'all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation ' +
+    'column concurrently constraint create cross current_catalog current_date current_role current_schema ' +
+    'current_time current_timestamp current_user default deferrable desc distinct do else end except false fetch for ' +
+    'foreign freeze from full grant group having ilike in initially inner intersect into is isnull join lateral ' +
+    'leading left like limit localtime localtimestamp natural not notnull null offset on only or order outer overlaps ' +
+    'placing primary references returning right select session_user similar some symmetric system_user table ' +
+    'tablesample then to trailing true union unique user using variadic verbose when where window with'
+  ).split(' '),
+);
+
 /** Whether a table's name belongs to the system or to PostgreSQL, for a model of that id. */
 export function isTakenTable(table: string, id: string): boolean {
-  if (table.startsWith('pg_') || table.startsWith('sql_') || table === 'information_schema') return true;
+  if (table.startsWith('pg_') || table.startsWith('sql_') || table === 'information_schema' || reserved.has(table))
+    return true;
   return table.startsWith('sys_') && !(id.startsWith('system/') && described.has(table));
 }

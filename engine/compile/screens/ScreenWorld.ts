@@ -1,6 +1,6 @@
 import type { ColumnsFile, FormFile, PickerFile, QueryFile, ReportFile } from '../../../schemas/generated/types.ts';
 import type { Dictionary, Model, Report } from '../../plan/compiled.ts';
-import type { FormSchemas } from '../formSchemas.ts';
+import type { FormSchemas } from '../forms/formSchemas.ts';
 import type { Declared } from '../Linker.ts';
 
 /** Everything a screen may refer to. */

@@ -1,5 +1,7 @@
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Action, ActionName, ActionPrompt, PickerFile, Rule } from '../../../schemas/generated/types.ts';
+import { pathTo } from '../../api/endpoints.ts';
+import { FAMILY_ENDPOINTS } from '../../api/familyEndpoints.ts';
 import { CATEGORY_DICTIONARY } from '../../names.ts';
 import { nearest } from '../../nearest.ts';
 import type { Dictionary, Model } from '../../plan/compiled.ts';
@@ -9,6 +11,7 @@ import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
 import { fieldsByKey } from './planColumns.ts';
+import { checkSet, valuesSet } from './setActions.ts';
 
 const builtIn: Readonly<Record<ActionName, string>> = {
   add: '新增',
@@ -20,16 +23,25 @@ const builtIn: Readonly<Record<ActionName, string>> = {
   export: '导出',
 };
 
+/** What buttons belong to: a screen, and the model whose records their rows are. */
+interface ButtonOwner {
+  permission: string;
+  code: string;
+  model?: Model;
+}
+
 /** Buttons with their permission codes. Entries are objects after normalizing. */
-export function buttons(entries: readonly unknown[], permission: string): PlanAction[] {
+export function buttons(entries: readonly unknown[], owner: ButtonOwner): PlanAction[] {
+  const { permission, model } = owner;
   return (entries as Action[]).map((entry) => {
-    const { code, title, when } = entry;
+    const { code, title, when, set } = entry;
     return {
       code,
       title: title ?? (isBuiltIn(code) ? builtIn[code] : code),
       // To move a record is to edit it.
       permission: `${permission}:${code === 'move' ? 'edit' : code}`,
-      ...(isBuiltIn(code) ? {} : { call: callOf(entry) }),
+      ...(isBuiltIn(code) ? {} : { call: callOf(entry, owner) }),
+      ...(set !== undefined && model ? { set: valuesSet(set, model) } : {}),
       ...(when === undefined ? {} : { when: { field: when.field, in: [...when.in] } }),
     };
   });
@@ -37,12 +49,14 @@ export function buttons(entries: readonly unknown[], permission: string): PlanAc
 
 const isBuiltIn = (code: string): code is ActionName => Object.hasOwn(builtIn, code);
 
-function callOf(action: Action): PlanCall {
-  const { method = 'GET', path = '', send, confirm, prompt, select, reload = false } = action;
+function callOf(action: Action, { code: screen, model }: ButtonOwner): PlanCall {
+  const { code, method = 'GET', path = '', send, set, confirm, prompt, select, reload = false } = action;
+  const changes = set !== undefined && model !== undefined;
+  const named = { id: { field: 'id' } };
   return {
-    method,
-    path,
-    send: send ?? { id: { field: 'id' } },
+    method: changes ? FAMILY_ENDPOINTS.changeRecord.method : method,
+    path: changes ? pathTo(FAMILY_ENDPOINTS.changeRecord, { code: model.code, screen, action: code }) : path,
+    send: changes ? { ...named, version: { field: 'version' } } : (send ?? named),
     ...(confirm === undefined ? {} : { confirm }),
     ...(prompt === undefined ? {} : { prompt: promptOf(prompt) }),
     ...(select === undefined ? {} : { select }),
@@ -62,6 +76,7 @@ export interface ButtonWorld {
   document: Document;
   model: Model;
   pickers: ReadonlyMap<string, PickerFile>;
+  dictionaries: ReadonlyMap<string, Dictionary>;
   /** Rows can be moved. */
   movable: boolean;
 }
@@ -73,12 +88,13 @@ export interface ButtonWorld {
 export function checkButtons(world: ButtonWorld, place: 'toolbar' | 'rowActions', entries: readonly unknown[]): void {
   const { linker, document, model } = world;
   for (const [index, entry] of (entries as Action[]).entries()) {
-    const { code, title, path, when } = entry;
+    const { code, title, path, set, when } = entry;
     const at = [place, index];
     const known = Object.keys(builtIn);
-    if (isBuiltIn(code) ? path !== undefined : path !== undefined && (title === undefined || place === 'toolbar'))
+    if (set !== undefined) checkSet(world, entry, { place, builtIn: isBuiltIn(code) }, at);
+    else if (isBuiltIn(code) ? path !== undefined : path !== undefined && (title === undefined || place === 'toolbar'))
       linker.report(document, 'action-call', sentences['action-call'](code, isBuiltIn(code)), at);
-    if (!isBuiltIn(code) && path === undefined)
+    if (!isBuiltIn(code) && path === undefined && set === undefined)
       linker.report(document, 'action-unknown', sentences['action-unknown'](code, known, nearest(code, known)), [
         ...at,
         'code',

@@ -1,31 +1,33 @@
 import type { ScreenFile } from '../../../schemas/generated/types.ts';
 import type { Plan } from '../../plan/Plan.ts';
-import type { Declared, Linker } from '../Linker.ts';
+import type { Declared } from '../Linker.ts';
 import { resolveExtends } from './resolveExtends.ts';
 import type { ScreenScope, ScreenTypeName } from './ScreenType.ts';
 import type { ScreenWorld } from './ScreenWorld.ts';
 import { screenTypes } from './screenTypes.ts';
 
 /** One plan a screen, those nobody declared included. */
-export function linkScreens(
-  linker: Linker,
-  files: ReadonlyMap<string, Declared<ScreenFile>>,
-  world: ScreenWorld,
-): Map<string, Plan> {
-  const scope: ScreenScope = { linker, world };
-  const declared = resolveExtends(linker, files);
+export function linkScreens(scope: ScreenScope, files: ReadonlyMap<string, Declared<ScreenFile>>): Map<string, Plan> {
+  const { linker, memory } = scope;
   const plans = new Map<string, Plan>();
-  const add = (screen: Declared<ScreenFile>) => {
-    const plan = typeOf(screen.value.type).link(screen, scope);
-    if (plan !== undefined) plans.set(plan.id, hashed(plan, world.hash));
+  const add = (screen: Declared<ScreenFile> | undefined) => {
+    const plan = screen && memory.keep(`plan ${screen.id}`, [screen], () => planOf(screen, scope));
+    if (plan !== undefined) plans.set(plan.id, plan);
   };
-  for (const screen of declared) add(screen);
+  const known = memory.watch('screens', files);
+  for (const [id, screen] of files)
+    add(memory.keep(`extends ${id}`, [screen], () => resolveExtends(linker, screen, known)));
   const taken = new Set(plans.keys());
   for (const name of Object.keys(screenTypes) as ScreenTypeName[]) {
     const same = [...files.values()].filter(({ value }) => value.type === name);
     for (const screen of typeOf(name).implied?.(same, taken, scope) ?? []) add(screen);
   }
   return plans;
+}
+
+function planOf(screen: Declared<ScreenFile>, scope: ScreenScope): Plan | undefined {
+  const plan = typeOf(screen.value.type).link(screen, scope);
+  return plan && hashed(plan, scope.world.hash);
 }
 
 /** The record pairs a type with its screens, which the compiler cannot follow once the type is only known at run time. */

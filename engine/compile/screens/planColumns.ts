@@ -14,22 +14,22 @@ import { checkColumn, choicesOf, dictCodeOf } from '../linkFields.ts';
 import type { Path } from '../places.ts';
 
 /** A normalized column entry: an override of a field, or a whole column. */
-export type Entry = Column | ColumnOverride;
+export type ColumnEntry = Column | ColumnOverride;
 
 /** What resolving a screen's columns needs. */
-export interface ColumnScope {
+export interface EntryScope {
   linker: Linker;
   model: Model;
   dictionaries: ReadonlyMap<string, Dictionary>;
 }
 
 /** Where an entry stands, for problems. */
-export interface Origin {
+export interface EntryPlace {
   document: Document;
   path: Path;
 }
 
-const isWhole = (entry: Entry): entry is Column => 'type' in entry;
+const isWhole = (entry: ColumnEntry): entry is Column => 'type' in entry;
 
 /** The column a model's field shows by itself. */
 export function columnOfField(field: Field): PlanColumn {
@@ -47,7 +47,7 @@ export function fieldsByKey(model: Model): ReadonlyMap<string, PlanColumn> {
   const own = model.fields.map((field): [string, PlanColumn] => [field.key, columnOfField(field)]);
   const stamps = systemFields.map((field): [string, PlanColumn] => [
     field.key,
-    { key: field.key, title: field.title, type: 'normal', kind: field.kind, sortable: true, visible: true },
+    { key: field.key, title: field.title, type: 'normal', kind: field.kind, sortable: true, hidden: false },
   ]);
   const made = new Map([...own, ...stamps]);
   byModel.set(model, made);
@@ -59,7 +59,7 @@ const byModel = new WeakMap<Model, ReadonlyMap<string, PlanColumn>>();
 const byField = new WeakMap<Field, PlanColumn>();
 
 /** An entry with everything it inherits written out; undefined when it names no field. */
-export function resolveEntry(scope: ColumnScope, entry: Entry, origin: Origin): PlanColumn | undefined {
+export function resolveEntry(scope: EntryScope, entry: ColumnEntry, origin: EntryPlace): PlanColumn | undefined {
   const { linker, model } = scope;
   const fields = fieldsByKey(model);
   const inherited = linker.reference(origin.document, '字段', entry.key, fields, keyPath(origin));
@@ -83,7 +83,7 @@ export function resolveEntry(scope: ColumnScope, entry: Entry, origin: Origin): 
 }
 
 /** Points at the key of an object entry, or at the entry itself when it was written as a plain name. */
-function keyPath(origin: Origin): Path {
+function keyPath(origin: EntryPlace): Path {
   return [...origin.path, 'key'];
 }
 
@@ -94,7 +94,7 @@ function finish(cell: Column, kind: PlanColumn['kind']): PlanColumn {
     title: cell.title ?? cell.key,
     kind,
     sortable: cell.sortable !== false && kind !== 'secret',
-    visible: cell.hidden !== true && !cellTraits[cell.type].hidden,
+    hidden: cell.hidden === true || cellTraits[cell.type].hidden === true,
     ...choicesOf(cell),
     ...dictCodeOf(cell),
   } as PlanColumn;

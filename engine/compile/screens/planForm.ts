@@ -4,11 +4,11 @@ import type { Field, Model } from '../../plan/compiled.ts';
 import type { PlanColumn, PlanField, PlanForm } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
-import { checkDrawn, type FormSchemas } from '../formSchemas.ts';
+import { checkDrawn, type FormSchemas } from '../forms/formSchemas.ts';
+import { isStructure, type SchemaPlace, schemaModel } from '../forms/schemaModel.ts';
 import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
-import { isStructure, type SchemaPlace, schemaModel } from '../schemaModel.ts';
-import { type ColumnScope, type Entry, fieldsByKey, resolveEntry } from './planColumns.ts';
+import { type ColumnEntry, type EntryScope, fieldsByKey, resolveEntry } from './planColumns.ts';
 import { formTables, isLocked } from './planGrid.ts';
 
 /** Px of a window with one column; of one with sub-tables, which need room; and what each further column adds. */
@@ -26,7 +26,7 @@ export interface LayoutPlace {
 }
 
 /** What a form is planned over; without a model its own schema says what there is. */
-export interface FormScope extends Omit<ColumnScope, 'model'> {
+export interface FormScope extends Omit<EntryScope, 'model'> {
   model?: Model;
   models: ReadonlyMap<string, Model>;
   schemas: FormSchemas;
@@ -68,7 +68,7 @@ function structured(schemas: FormSchemas, place: SchemaPlace, root: DataSchema, 
   return part === undefined ? field : { ...field, schema: part };
 }
 
-function laidOut(scope: ColumnScope, layout: FormLayout, place: LayoutPlace): PlanForm {
+function laidOut(scope: EntryScope, layout: FormLayout, place: LayoutPlace): PlanForm {
   const { model } = scope;
   const columns = layout.columns ?? COLUMNS;
   const fields = fieldsOf(scope, layout, place, columns);
@@ -89,9 +89,9 @@ function widthOf({ width }: FormLayout, columns: number, { subTables }: Model): 
   return (subTables.length > 0 ? WITH_TABLES : SINGLE) + (columns - 1) * FURTHER_COLUMN;
 }
 
-function fieldsOf(scope: ColumnScope, layout: FormLayout, place: LayoutPlace, across: number): PlanField[] {
+function fieldsOf(scope: EntryScope, layout: FormLayout, place: LayoutPlace, across: number): PlanField[] {
   const { model } = scope;
-  const entries = layout.fields as Entry[] | undefined;
+  const entries = layout.fields as ColumnEntry[] | undefined;
   if (entries === undefined) return modelFields(model, across);
   return entries.flatMap((entry, index) => {
     const column = resolveEntry(scope, entry, { document: place.document, path: [...place.path, 'fields', index] });
@@ -114,7 +114,7 @@ function withUnique(rules: readonly Rule[], { store }: Field): Rule[] {
 }
 
 /** A field's own `form` hint says group, span and whether it appears at all. */
-function planField(column: PlanColumn, model: Model, across: number, entry?: Entry): PlanField[] {
+function planField(column: PlanColumn, model: Model, across: number, entry?: ColumnEntry): PlanField[] {
   const field = model.fields.find(({ key }) => key === column.key);
   const hint = entry?.form ?? field?.cell.form;
   if (field === undefined || hint === false || cellTraits[column.type].hidden) return [];

@@ -7,10 +7,10 @@ import type { Document } from '../documents.ts';
 import { buttons, checkButtons, dictCodesOf } from './buttons.ts';
 import { readForm } from './form.ts';
 import {
-  type ColumnScope,
+  type ColumnEntry,
   defaultColumns,
   defaultQuery,
-  type Entry,
+  type EntryScope,
   fieldsByKey,
   resolveEntry,
 } from './planColumns.ts';
@@ -35,25 +35,30 @@ export function linkRecords(
   }
   const model = linker.reference(document, '模型', value.model, world.models, ['model']);
   if (model === undefined) return undefined;
-  const scope: ColumnScope = { linker, model, dictionaries: world.dictionaries };
+  const scope: EntryScope = { linker, model, dictionaries: world.dictionaries };
   const columns = listColumns(scope, value, document, world);
   const query = listQuery(scope, value, document, world);
   const form = readForm({ ...world, linker, model }, value.form, document);
   if (form === undefined) return undefined;
   if (value.sort !== undefined) linker.reference(document, '字段', value.sort.key, fieldsByKey(model), ['sort', 'key']);
   for (const place of ['toolbar', 'rowActions'] as const)
-    checkButtons({ linker, document, model, pickers: world.pickers, movable }, place, value[place] ?? []);
+    checkButtons(
+      { linker, document, model, pickers: world.pickers, dictionaries: world.dictionaries, movable },
+      place,
+      value[place] ?? [],
+    );
   const shared = planBase(screen, model);
   const inner = form.subTables.flatMap((table) => table.columns);
   const plan = {
     ...shared,
     dictCodes: dictCodesOf([...columns, ...query, ...form.fields, ...inner], world.dictionaries),
     source: { model: model.code },
+    recordTitle: model.title,
     columns,
     query,
     form,
-    toolbar: buttons(value.toolbar ?? [], shared.permission),
-    rowActions: buttons(value.rowActions ?? [], shared.permission),
+    toolbar: buttons(value.toolbar ?? [], { ...shared, model }),
+    rowActions: buttons(value.rowActions ?? [], { ...shared, model }),
     sort: value.sort ?? model.sort,
     pageSize: value.pageSize ?? 10,
   };
@@ -67,7 +72,7 @@ export function textFirst<C extends PlanColumn>(columns: readonly C[], { text }:
 }
 
 function listColumns(
-  scope: ColumnScope,
+  scope: EntryScope,
   value: ScreenOf<RecordsScreen>['value'],
   document: Document,
   world: ScreenWorld,
@@ -80,12 +85,13 @@ function listColumns(
   const entries = (typeof value.columns === 'string' ? shared?.value.columns : value.columns) ?? [];
   return entries.flatMap(
     (entry, index) =>
-      resolveEntry(scope, entry as Entry, { document: shared?.document ?? document, path: ['columns', index] }) ?? [],
+      resolveEntry(scope, entry as ColumnEntry, { document: shared?.document ?? document, path: ['columns', index] }) ??
+      [],
   );
 }
 
 function listQuery(
-  scope: ColumnScope,
+  scope: EntryScope,
   value: ScreenOf<RecordsScreen>['value'],
   document: Document,
   world: ScreenWorld,

@@ -4,6 +4,7 @@ import type { Dictionary, Report } from '../../plan/compiled.ts';
 import { kindOf } from '../../plan/kindOf.ts';
 import type { PlanColumn, PlanQueryItem, ReportPlan } from '../../plan/Plan.ts';
 import { paramItem, queryItem } from '../../plan/queryItems.ts';
+import type { Declared } from '../Linker.ts';
 import { treeOf } from '../linkDictionaries.ts';
 import { choicesOf, dictCodeOf } from '../linkFields.ts';
 import { normalize } from '../normalize.ts';
@@ -15,27 +16,30 @@ export const reportScreen: ScreenType<'report'> = { link: linkReport, implied: u
 
 function linkReport(screen: ScreenOf<'report'>, { linker, world }: ScreenScope): ReportPlan | undefined {
   const { value, document } = screen;
-  const known = new Map([...world.reportFiles].filter(([name]) => world.reports.has(name)));
+  const declared = world.reportFiles.get(value.report);
   // A report that exists but was refused has its own problem already; a second one here would only distract.
-  if (world.reportFiles.has(value.report) && !known.has(value.report)) return undefined;
-  const declared = linker.reference(document, '报表', value.report, known, ['report']);
-  const report = world.reports.get(value.report);
+  if (declared !== undefined && !world.reports.has(value.report)) return undefined;
+  const report = linker.reference(document, '报表', value.report, world.reports, ['report']);
   return declared && report && planReport(screen, report, declared.value, world.dictionaries);
 }
 
 function unshownReports(
   declared: readonly ScreenOf<'report'>[],
   taken: ReadonlySet<string>,
-  { world }: ScreenScope,
+  { world, memory }: ScreenScope,
 ): ScreenOf<'report'>[] {
   const shown = new Set(declared.map(({ value }) => value.report));
   return [...world.reports].flatMap(([id, { title }]) => {
     const file = world.reportFiles.get(id);
     if (shown.has(id) || taken.has(id) || file === undefined) return [];
-    const { description } = file.value;
-    const value = { title, ...(description === undefined ? {} : { description }), type: 'report', report: id } as const;
-    return [{ id, value: normalize('screen', value) as ReportScreen, document: file.document }];
+    return [memory.keep(`implied ${id}`, [title, file], () => screenOf(id, title, file))];
   });
+}
+
+function screenOf(id: string, title: string, { value, document }: Declared<ReportFile>): ScreenOf<'report'> {
+  const { description } = value;
+  const screen = { title, ...(description === undefined ? {} : { description }), type: 'report', report: id } as const;
+  return { id, value: normalize('screen', screen) as ReportScreen, document };
 }
 
 /** Parameters first in the query, then the filters on output columns. */
@@ -53,7 +57,7 @@ function planReport(
         title: cell.title ?? cell.key,
         kind: kindOf(cell),
         sortable: cell.sortable !== false,
-        visible: cell.hidden !== true && !cellTraits[cell.type].hidden,
+        hidden: cell.hidden === true || cellTraits[cell.type].hidden === true,
         ...choicesOf(cell),
         ...dictCodeOf(cell),
         ...treeOf(cell, file.columns as Column[], dictionaries),
@@ -76,7 +80,7 @@ function planReport(
     source: { report: report.code },
     columns,
     query,
-    toolbar: buttons(screen.value.toolbar ?? [], base.permission),
+    toolbar: buttons(screen.value.toolbar ?? [], base),
     ...(report.sort === undefined ? {} : { sort: report.sort }),
     pageSize: screen.value.pageSize ?? 10,
   };

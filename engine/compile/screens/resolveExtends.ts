@@ -3,18 +3,20 @@ import { sentences } from '../../problems.ts';
 import type { Declared, Linker } from '../Linker.ts';
 import { normalize } from '../normalize.ts';
 
-/** Screens with what they inherit merged in: the nearer file wins, key by key; lists are replaced whole. */
+/**
+ * A screen with what it inherits merged in: the nearer file wins, key by key; lists are replaced whole. Undefined when what
+ * it extends is missing or does not fit.
+ */
 export function resolveExtends(
   linker: Linker,
+  screen: Declared<ScreenFile>,
   files: ReadonlyMap<string, Declared<ScreenFile>>,
-): Declared<ScreenFile>[] {
-  return [...files.values()].flatMap((screen) => {
-    const chain = ancestors(linker, screen, files);
-    if (chain === undefined) return [];
-    const value: Partial<ScreenFile> = Object.assign({}, ...chain.map((each) => each.value).reverse());
-    const { extends: _extends, ...own } = value;
-    return [{ ...screen, value: normalize('screen', own) as ScreenFile }];
-  });
+): Declared<ScreenFile> | undefined {
+  const chain = ancestors(linker, screen, files);
+  if (chain === undefined) return undefined;
+  const value: Partial<ScreenFile> = Object.assign({}, ...chain.map((each) => each.value).reverse());
+  const { extends: _extends, ...own } = value;
+  return { ...screen, value: normalize('screen', own) as ScreenFile };
 }
 
 /** The screen, the one it extends, and so on; undefined when the chain is broken. */

@@ -1,11 +1,11 @@
-import type { Column, ColumnOverride, DataSchema, FormFile } from '../../schemas/generated/types.ts';
-import { isMemberName } from '../names.ts';
-import type { PlanForm, PlanSchema, ValueKind } from '../plan/Plan.ts';
-import { sentences } from '../problems.ts';
-import type { Document } from './documents.ts';
-import { checkRegex } from './expressions.ts';
-import type { Declared, Linker } from './Linker.ts';
-import type { Path } from './places.ts';
+import type { Column, ColumnOverride, DataSchema, FormFile } from '../../../schemas/generated/types.ts';
+import { isMemberName } from '../../names.ts';
+import type { PlanForm, PlanSchema, ValueKind } from '../../plan/Plan.ts';
+import { sentences } from '../../problems.ts';
+import type { Document } from '../documents.ts';
+import { checkRegex } from '../expressions.ts';
+import type { Declared, Linker } from '../Linker.ts';
+import type { Path } from '../places.ts';
 import { holdsRows, isStructure, type SchemaPlace } from './schemaModel.ts';
 import { withoutRefs } from './schemaRefs.ts';
 
@@ -18,39 +18,41 @@ interface SchemaPorts {
   hash(text: string): string;
 }
 
-/** Schemas of forms, each checked and compiled once. */
+/** Schemas of forms, checked and compiled. */
 export interface FormSchemas {
   /** The schema as a plan carries it; undefined when it is wrong, which is then told. */
   plan(place: SchemaPlace, root: DataSchema): PlanSchema | undefined;
   /** The same of a part of a schema that is right, for the form that draws it. */
   part(place: SchemaPlace, property: DataSchema): PlanSchema | undefined;
-  /** The modules by name. */
-  modules: Map<string, string>;
 }
 
-/** Checks and compiles the schemas of all form files, whether a screen uses them or not. */
-export function linkFormSchemas(
-  linker: Linker,
-  forms: ReadonlyMap<string, Declared<FormFile>>,
+/** `linked` has the schemas of form files as they were linked, by the file's id. */
+export function createFormSchemas(
+  linked: ReadonlyMap<string, PlanSchema | undefined>,
   ports: SchemaPorts,
 ): FormSchemas {
-  const known = new WeakMap<DataSchema, { plan: PlanSchema | undefined }>();
-  const modules = new Map<string, string>();
-  const plan: FormSchemas['plan'] = (place, root) => {
-    const before = known.get(root);
-    if (before) return before.plan;
-    const plain = withoutRefs(place, root);
-    const made = plain && checkSchema(place, plain) ? compiled(place, plain, ports, modules) : undefined;
-    known.set(root, { plan: made });
-    return made;
+  return {
+    plan: (place, root) =>
+      place.document.kind === 'form' ? linked.get(place.document.id) : planSchema(place, root, ports),
+    part: (place, property) => compiled(place, property, ports),
   };
-  for (const { value, document } of forms.values()) {
-    if (!value.schema) continue;
-    // What is laid out wrongly here is told here, and not once more by every screen.
-    if (!laidOut(linker, document, value)) known.set(value.schema, { plan: undefined });
-    plan({ linker, document, path: ['schema'] }, value.schema);
-  }
-  return { plan, part: (place, property) => compiled(place, property, ports, modules), modules };
+}
+
+/** Checks and compiles the schema of a form file, whether a screen uses it or not. */
+export function linkFormSchema(
+  linker: Linker,
+  { value, document }: Declared<FormFile>,
+  ports: SchemaPorts,
+): PlanSchema | undefined {
+  if (!value.schema) return undefined;
+  // What is laid out wrongly here is told here, and not once more by every screen.
+  if (!laidOut(linker, document, value)) return undefined;
+  return planSchema({ linker, document, path: ['schema'] }, value.schema, ports);
+}
+
+function planSchema(place: SchemaPlace, root: DataSchema, ports: SchemaPorts): PlanSchema | undefined {
+  const plain = withoutRefs(place, root);
+  return plain && checkSchema(place, plain) ? compiled(place, plain, ports) : undefined;
 }
 
 /** True when every field is a property. */
@@ -67,7 +69,6 @@ function compiled(
   { linker, document, path }: SchemaPlace,
   root: DataSchema,
   { compileSchema, hash }: SchemaPorts,
-  modules: Map<string, string>,
 ): PlanSchema | undefined {
   const made = compileSchema(root);
   if (!made.ok) {
@@ -75,7 +76,7 @@ function compiled(
     return undefined;
   }
   const module = `${hash(made.code).slice(0, 32)}.js`;
-  modules.set(module, made.code);
+  linker.modules.push([module, made.code]);
   return { root, module };
 }
 

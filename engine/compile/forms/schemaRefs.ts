@@ -1,6 +1,6 @@
-import type { DataSchema } from '../../schemas/generated/types.ts';
-import { sentences } from '../problems.ts';
-import type { Path } from './places.ts';
+import type { DataSchema } from '../../../schemas/generated/types.ts';
+import { sentences } from '../../problems.ts';
+import type { Path } from '../places.ts';
 import type { SchemaPlace } from './schemaModel.ts';
 
 /**

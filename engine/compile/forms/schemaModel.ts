@@ -1,12 +1,12 @@
-import type { Column, DataSchema, Rule } from '../../schemas/generated/types.ts';
-import type { Field, Model } from '../plan/compiled.ts';
-import type { PlanSubTable } from '../plan/Plan.ts';
-import { columnOf } from '../rules/schemaColumn.ts';
-import type { Document } from './documents.ts';
-import type { Linker } from './Linker.ts';
-import { fieldOf } from './linkFields.ts';
-import type { Path } from './places.ts';
-import { formTables } from './screens/planGrid.ts';
+import type { Column, DataSchema, Rule } from '../../../schemas/generated/types.ts';
+import type { Field, Model } from '../../plan/compiled.ts';
+import type { PlanSubTable } from '../../plan/Plan.ts';
+import { columnOf } from '../../rules/schemaColumn.ts';
+import type { Document } from '../documents.ts';
+import type { Linker } from '../Linker.ts';
+import { fieldOf } from '../linkFields.ts';
+import type { Path } from '../places.ts';
+import { formTables } from '../screens/planGrid.ts';
 
 /** A schema and where it is written. */
 export interface SchemaPlace {

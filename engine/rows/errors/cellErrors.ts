@@ -1,4 +1,4 @@
-import type { RowErrors } from './RowTable.ts';
+import type { RowErrors } from '../RowTable.ts';
 
 /** Cells whose error came, went or reads differently: row id → keys. */
 export type ErrorChanges = Map<string, string[]>;

@@ -3,7 +3,7 @@ import type { GridRow, RowChange, RowTable } from './RowTable.ts';
 import type { Edit, RowState } from './rowState.ts';
 
 /** Reading the rows of a state; lists and places are made when first asked for after a change. */
-export interface RowView {
+export interface RowReaders {
   readers: Pick<RowTable, 'rows' | 'drawn' | 'row' | 'original' | 'indexOf' | 'isNew' | 'isChanged' | 'isDirty'>;
   rows(): readonly GridRow[];
   /** The state changed; with ids, only these rows did, and each stands where it stood. */
@@ -13,7 +13,7 @@ export interface RowView {
   updated(edits: ReadonlyMap<string, Edit>): RowChange['updated'];
 }
 
-export function createRowView(state: RowState): RowView {
+export function createRowReaders(state: RowState): RowReaders {
   let list: readonly GridRow[] | undefined;
   /** Rows of the list that are others by now. */
   const stale = new Set<string>();

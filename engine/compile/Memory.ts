@@ -1,0 +1,162 @@
+import { emptyJournal, type Journal } from './Linker.ts';
+
+/** The map of one name: as it is now, and a mark that changes whenever anything of it does. */
+interface Slot {
+  map: ReadonlyMap<string, unknown>;
+  mark: object;
+}
+
+/** What was read: the value of one key, or, without a key, which keys and values there are. */
+interface Reading {
+  slot: Slot;
+  key?: string;
+  found: unknown;
+}
+
+interface Kept {
+  given: readonly unknown[];
+  readings: readonly Reading[];
+  told: Journal;
+  made: unknown;
+}
+
+/**
+ * What earlier compiles made, part by part, each with all it was made of: what it was given and what it read of others.
+ * A part whose ingredients are the same is not made again. Holds as much as one compile makes.
+ */
+export class Memory {
+  private readonly slots = new Map<string, Slot>();
+  private before = new Map<string, Kept>();
+  private now = new Map<string, Kept>();
+  private reading: Reading[] | undefined;
+  private journal: Journal = emptyJournal();
+
+  /** Begins a compile that writes to `journal`; what the one before the last made is forgotten. */
+  begin(journal: Journal): void {
+    this.journal = journal;
+    this.before = this.now;
+    this.now = new Map();
+    this.reading = undefined;
+  }
+
+  /** A map others are looked up in. What is read of it while a part is made is remembered. `name` is the map's alone. */
+  watch<T>(name: string, map: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
+    const slot = this.slots.get(name) ?? { map, mark: {} };
+    if (!isSameMap(slot.map, map)) slot.mark = {};
+    slot.map = map;
+    this.slots.set(name, slot);
+    return new WatchedMap(map, (key) => this.note(slot, key));
+  }
+
+  /**
+   * What `make` makes of `given` and of what it looks up; `id` is the part's alone. `make` must not read anything else that
+   * may change, and what it tells goes to the journal.
+   */
+  keep<T>(id: string, given: readonly unknown[], make: () => T): T {
+    const known = this.now.get(id) ?? this.before.get(id);
+    const kept = known !== undefined && isCurrent(known, given) ? known : this.make(given, make);
+    if (kept === known) this.tell(kept.told);
+    this.now.set(id, kept);
+    this.reading?.push(...kept.readings);
+    return kept.made as T;
+  }
+
+  private make<T>(given: readonly unknown[], make: () => T): Kept {
+    const outer = this.reading;
+    const { problems, allowed, modules } = this.journal;
+    const from = [problems.length, allowed.length, modules.length] as const;
+    const readings: Reading[] = [];
+    this.reading = readings;
+    try {
+      const made = make();
+      const told = {
+        problems: problems.slice(from[0]),
+        allowed: allowed.slice(from[1]),
+        modules: modules.slice(from[2]),
+      };
+      return { given, readings, told, made };
+    } finally {
+      this.reading = outer;
+    }
+  }
+
+  private tell({ problems, allowed, modules }: Journal): void {
+    this.journal.problems.push(...problems);
+    this.journal.allowed.push(...allowed);
+    this.journal.modules.push(...modules);
+  }
+
+  private note(slot: Slot, key: string | undefined): void {
+    if (this.reading === undefined) return;
+    if (key === undefined) this.reading.push({ slot, found: slot.mark });
+    else this.reading.push({ slot, key, found: slot.map.get(key) });
+  }
+}
+
+function isCurrent({ given, readings }: Kept, now: readonly unknown[]): boolean {
+  return (
+    given.length === now.length &&
+    given.every((each, index) => each === now[index]) &&
+    readings.every(({ slot, key, found }) => (key === undefined ? slot.mark : slot.map.get(key)) === found)
+  );
+}
+
+function isSameMap(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): boolean {
+  if (one === other) return true;
+  if (one.size !== other.size) return false;
+  const entries = other.entries();
+  for (const [key, value] of one) {
+    const { value: entry } = entries.next();
+    if (entry === undefined || entry[0] !== key || entry[1] !== value) return false;
+  }
+  return true;
+}
+
+/** A map that tells what is read of it; without a key: all of it. */
+class WatchedMap<T> implements ReadonlyMap<string, T> {
+  private readonly map: ReadonlyMap<string, T>;
+  private readonly note: (key?: string) => void;
+
+  constructor(map: ReadonlyMap<string, T>, note: (key?: string) => void) {
+    this.map = map;
+    this.note = note;
+  }
+
+  get size(): number {
+    this.note();
+    return this.map.size;
+  }
+
+  get(key: string): T | undefined {
+    this.note(key);
+    return this.map.get(key);
+  }
+
+  has(key: string): boolean {
+    this.note(key);
+    return this.map.has(key);
+  }
+
+  forEach(callback: (value: T, key: string, map: ReadonlyMap<string, T>) => void): void {
+    for (const [key, value] of this) callback(value, key, this);
+  }
+
+  entries(): MapIterator<[string, T]> {
+    this.note();
+    return this.map.entries();
+  }
+
+  keys(): MapIterator<string> {
+    this.note();
+    return this.map.keys();
+  }
+
+  values(): MapIterator<T> {
+    this.note();
+    return this.map.values();
+  }
+
+  [Symbol.iterator](): MapIterator<[string, T]> {
+    return this.entries();
+  }
+}

@@ -1,0 +1,211 @@
+import type {
+  App,
+  Column,
+  ColumnsFile,
+  DictionaryFile,
+  FormFile,
+  Menu,
+  ModelFile,
+  PickerFile,
+  QueryFile,
+  ReportFile,
+  ScreenFile,
+} from '../../schemas/generated/types.ts';
+import { snakeCase, systemFields, wireCode } from '../names.ts';
+import type { Compiled, Dictionary, Field, Model } from '../plan/compiled.ts';
+import type { CompilePorts } from './CompilePorts.ts';
+import { checkDeclarations } from './checks/checkDeclarations.ts';
+import { checkWorld } from './checks/checkWorld.ts';
+import { fileKindOf, type SourceFile } from './documents.ts';
+import { createFormSchemas, linkFormSchema } from './forms/formSchemas.ts';
+import { createLinker, type Declared, declarationsOf, type Exists, type Journal, type Linker } from './Linker.ts';
+import { linkCells } from './linkCells.ts';
+import { checkSources, declareDictionary, linkDictionary, withTrees } from './linkDictionaries.ts';
+import { linkMenu } from './linkMenu.ts';
+import { checkNames, linkChildren, linkModel } from './linkModels.ts';
+import { declaredPickers, linkPicker } from './linkPickers.ts';
+import { checkUsed, linkReport, type ModelTable } from './linkReports.ts';
+import type { Memory } from './Memory.ts';
+import { linkScreens } from './screens/linkScreens.ts';
+
+/** What linking needs besides the declarations. */
+interface LinkParts {
+  /** Every file, whatever became of it. */
+  files: readonly SourceFile[];
+  ports: CompilePorts;
+  memory: Memory;
+  journal: Journal;
+}
+
+const fallbackApp: App = { title: '织屏', shortTitle: '织屏', home: '/dashboard/analysis' };
+
+/**
+ * Binds the declarations to one another. Each part is made by itself, out of its own file and of what it looks up, so that
+ * the memory can tell what must be made anew.
+ */
+export function link(
+  declared: readonly Declared<unknown>[],
+  parts: LinkParts,
+): Omit<Compiled, 'problems' | 'exceptions'> {
+  const { files, ports, memory, journal } = parts;
+  const there = memory.watch(
+    'files',
+    new Map(files.flatMap(({ path }) => keyOf(path) ?? []).map((key) => [key, true])),
+  );
+  const exists: Exists = (kind, id) => there.has(`${kind} ${id}`);
+  const linker = createLinker(exists, journal);
+  const { dictionaries, models } = linkData(linker, declared, memory);
+  const reports = linkReports(linker, declared, { dictionaries, models }, parts);
+  const pickerFiles = declarationsOf<PickerFile>(declared, 'picker');
+  const everyPicker = declaredPickers(pickerFiles);
+  const known = {
+    models: memory.watch('models', models),
+    reports: memory.watch('reports', reports),
+    dictionaries: memory.watch('dictionaries', dictionaries),
+    pickers: memory.watch('pickers', everyPicker),
+  };
+  const pickers = present(
+    [...everyPicker].map(([id, value]) => {
+      const document = pickerFiles.get(id)?.document;
+      return [id, memory.keep(`picker ${id}`, [value], () => linkPicker(linker, { id, value, document }, known))];
+    }),
+  );
+  for (const [id, { value, document }] of declarationsOf<ModelFile>(declared, 'model')) {
+    const columns = value.fields as Column[];
+    const set = { document, columns, pathOf: (index: number) => ['fields', index] };
+    memory.keep(`cells ${id}`, [value], () => linkCells(linker, set, known));
+  }
+  const forms = declarationsOf<FormFile>(declared, 'form');
+  const schemas = new Map(
+    [...forms].map(([id, form]) => [id, memory.keep(`form ${id}`, [form], () => linkFormSchema(linker, form, ports))]),
+  );
+  const world = {
+    ...known,
+    reportFiles: memory.watch('reportFiles', declarationsOf<ReportFile>(declared, 'report')),
+    columns: memory.watch('columns', declarationsOf<ColumnsFile>(declared, 'columns')),
+    queries: memory.watch('queries', declarationsOf<QueryFile>(declared, 'query')),
+    forms: memory.watch('forms', forms),
+    schemas: createFormSchemas(memory.watch('schemas', schemas), ports),
+    hash: ports.hash,
+  };
+  const plans = linkScreens({ linker, memory, world }, declarationsOf<ScreenFile>(declared, 'screen'));
+  const screens = new Set(
+    files.flatMap(({ path }) => {
+      const named = fileKindOf(path);
+      return named?.kind === 'screen' || named?.kind === 'report' ? [named.id] : [];
+    }),
+  );
+  const menu = linkMenu(linker, declarationsOf<Menu>(declared, 'menu').get('menu'), plans, screens);
+  const app = declarationsOf<App>(declared, 'app').get('app')?.value ?? fallbackApp;
+  const linked = { app, menu, models, reports, dictionaries, pickers, plans };
+  checkDeclarations(linker, memory, checkWorld(declared, exists, linked, memory));
+  return { ...linked, validators: new Map(journal.modules) };
+}
+
+/** Dictionaries and models, of which each may be made of the other: first what each says itself, then what it refers to. */
+function linkData(linker: Linker, declared: readonly Declared<unknown>[], memory: Memory) {
+  const dictionaryFiles = declarationsOf<DictionaryFile>(declared, 'dictionary');
+  const modelFiles = declarationsOf<ModelFile>(declared, 'model');
+  const plain = new Map(
+    [...dictionaryFiles].map(([id, file]): [string, Dictionary] => [
+      id,
+      memory.keep(`declared dictionary ${id}`, [file], () => declareDictionary(linker, file)),
+    ]),
+  );
+  const plainKnown = memory.watch('declared dictionaries', plain);
+  const single = new Map(
+    [...modelFiles].map(([id, file]): [string, Model] => [
+      id,
+      memory.keep(`single model ${id}`, [file], () => linkModel(linker, file, plainKnown)),
+    ]),
+  );
+  const singleKnown = memory.watch('single models', single);
+  const families = new Map(
+    [...single].map(([id, model]): [string, Model] => {
+      const file = modelFiles.get(id);
+      const make = () => (file === undefined ? model : linkChildren(linker, file, model, singleKnown));
+      return [id, memory.keep(`family ${id}`, [file, model], make)];
+    }),
+  );
+  checkNames(linker, modelFiles, families);
+  const familiesKnown = memory.watch('families', families);
+  const dictionaries = new Map(
+    [...plain].map(([id, dictionary]): [string, Dictionary] => {
+      const file = dictionaryFiles.get(id);
+      const make = () => (file === undefined ? dictionary : linkDictionary(linker, file, dictionary, familiesKnown));
+      return [id, memory.keep(`dictionary ${id}`, [file, dictionary], make)];
+    }),
+  );
+  checkSources(linker, dictionaryFiles, dictionaries);
+  const known = memory.watch('linked dictionaries', dictionaries);
+  const models = new Map(
+    [...families].map(([id, model]): [string, Model] => [
+      id,
+      memory.keep(`model ${id}`, [model], () => withTrees(model, known)),
+    ]),
+  );
+  return { dictionaries, models };
+}
+
+function linkReports(
+  linker: Linker,
+  declared: readonly Declared<unknown>[],
+  { dictionaries, models }: Pick<Compiled, 'dictionaries' | 'models'>,
+  { files, ports, memory }: LinkParts,
+): Compiled['reports'] {
+  const reportFiles = declarationsOf<ReportFile>(declared, 'report');
+  const sqlFiles = new Map(files.filter((file) => file.path.endsWith('.sql')).map((file) => [file.path, file]));
+  const texts = new Map([...sqlFiles].map(([path, { text }]) => [path, text]));
+  const tables = new Map(
+    [...models].map(([id, model]) => [model.table, memory.keep(`table ${id}`, [model], () => tableOf(model))]),
+  );
+  const world = {
+    parseSql: ports.parseSql,
+    sqlTexts: memory.watch('sql', texts),
+    tables: memory.watch('tables', tables),
+    withheld: memory.watch('withheld tables', withheldTables(files, models)),
+    dictionaries: memory.watch('dictionaries of reports', dictionaries),
+  };
+  const sound = new Set([...reportFiles.values()].map(({ document }) => document.file));
+  const unsound = files.map((file) => file.path).filter((file) => file.endsWith('.report.json') && !sound.has(file));
+  checkUsed(linker, reportFiles, texts, unsound);
+  return present(
+    [...reportFiles].map(([id, file]) => [
+      id,
+      memory.keep(`report ${id}`, [file], () => linkReport(linker, file, world)),
+    ]),
+  );
+}
+
+/** Those that there are, by id. */
+function present<T>(entries: readonly (readonly [string, T | undefined])[]): Map<string, T> {
+  return new Map(entries.flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])));
+}
+
+/** Kind and id of a declaration's file, as one text. */
+function keyOf(path: string): string | undefined {
+  const named = fileKindOf(path);
+  return named && `${named.kind} ${named.id}`;
+}
+
+/** Tables that models with mistakes would have, as far as their texts say so. */
+function withheldTables(files: readonly SourceFile[], models: ReadonlyMap<string, Model>): Map<string, true> {
+  const names = files.flatMap(({ path, text }) => {
+    const named = fileKindOf(path);
+    if (named?.kind !== 'model' || models.has(named.id)) return [];
+    const said = [...text.matchAll(/"(?:code|table)"\s*:\s*"([^"]+)"/g)].map(([, name = '']) => name);
+    return [snakeCase(wireCode(named.id)), ...said];
+  });
+  return new Map(names.map((name) => [name, true]));
+}
+
+function tableOf(model: Model): ModelTable {
+  const { fields } = model;
+  const columnsWhere = (fits: (field: Field) => boolean) => new Set(fields.filter(fits).map(({ column }) => column));
+  return {
+    model,
+    columns: new Set([...fields.map(({ column }) => column), ...systemFields.map(({ key }) => snakeCase(key))]),
+    secret: columnsWhere(({ kind }) => kind === 'secret'),
+    restricted: columnsWhere(({ restricted }) => restricted),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Action } from '../../../schemas/generated/types.ts';
+import type { Dictionary, Field, Model } from '../../plan/compiled.ts';
+import type { PlanAction } from '../../plan/Plan.ts';
+import { sentences } from '../../problems.ts';
+import { checkValue } from '../../rules/checkValue.ts';
+import { optionsOf } from '../../values/optionsOf.ts';
+import type { Parsed } from '../../values/ValueType.ts';
+import { valueTypes } from '../../values/valueTypes.ts';
+import { checkChoice, choicesFinder } from '../checks/choices.ts';
+import type { Document } from '../documents.ts';
+import type { Linker } from '../Linker.ts';
+import type { Path } from '../places.ts';
+
+/** What a row action that changes its row is checked against. */
+interface SetWorld {
+  linker: Linker;
+  document: Document;
+  model: Model;
+  dictionaries: ReadonlyMap<string, Dictionary>;
+}
+
+/** The values a row action gives its row, as the table keeps them; what is none of its field is told by `checkSet`. */
+export function valuesSet(set: NonNullable<Action['set']>, { fields }: Model): NonNullable<PlanAction['set']> {
+  const values: NonNullable<PlanAction['set']> = {};
+  for (const field of fields) {
+    const parsed = Object.hasOwn(set, field.key) ? read(field, set[field.key]) : undefined;
+    if (parsed?.ok && (typeof parsed.value !== 'object' || parsed.value === null)) values[field.key] = parsed.value;
+  }
+  return values;
+}
+
+const read = ({ kind, cell }: Field, value: unknown): Parsed => valueTypes[kind].parse(value, optionsOf(cell));
+
+/** A change is a row action by itself, of fields of the model, to values that they can hold. */
+export function checkSet(
+  { linker, document, model, dictionaries }: SetWorld,
+  { title, path, method, send, prompt, select, set = {} }: Action,
+  { place, builtIn }: { place: 'toolbar' | 'rowActions'; builtIn: boolean },
+  at: Path,
+): void {
+  const calls = [path, method, send, prompt, select].some((part) => part !== undefined);
+  if (builtIn || calls || place === 'toolbar' || title === undefined)
+    linker.report(document, 'action-set', sentences['action-set'](), [...at, 'set']);
+  const choicesOf = choicesFinder(dictionaries);
+  const fields = new Map(model.fields.map((field) => [field.key, field]));
+  for (const [key, value] of Object.entries(set)) {
+    const where = [...at, 'set', key];
+    const field = linker.reference(document, '字段', key, fields, where);
+    if (!field) continue;
+    const choices = choicesOf(field.cell, field.kind);
+    const parsed = read(field, value);
+    if (choices !== undefined && parsed.ok && parsed.value !== null)
+      checkChoice(choices, field.kind, String(parsed.value), (code, sentence) =>
+        linker.report(document, code, sentence, where),
+      );
+    const reason = refusalOf(field, parsed);
+    if (reason !== undefined)
+      linker.report(document, 'set-value', sentences['set-value'](field.title, JSON.stringify(value), reason), where);
+  }
+}
+
+/** Why the field cannot be given the value; what hangs on the rest of the row is seen when it is done. */
+function refusalOf(field: Field, parsed: Parsed): string | undefined {
+  if (field.cell.value !== undefined) return '它由表达式算出';
+  if (field.kind === 'secret') return '它是密码';
+  if (!parsed.ok) return parsed.reason;
+  if (parsed.value === null) return field.required ? '它必填，不能清空' : undefined;
+  const rules = field.rules.filter(({ rule }) => rule !== 'expression' && rule !== 'checkRule');
+  return checkValue(rules, parsed.value, { ...field, row: {} })?.message;
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { formatProblems } from './formats.ts';
+
+test('what opens restricted fields is listed with its reason', () => {
+  const text = 'restricted-output amount：只有合计';
+  const exceptions = [{ file: 'screens/a.report.json', line: 3, column: 5, text }];
+  expect(formatProblems('people', [], 7, exceptions)).toBe(
+    `screens/a.report.json:3:5  例外 ${text}\n✓ 7 个声明文件，没有问题`,
+  );
+  expect(JSON.parse(formatProblems('json', [], 7, exceptions))).toEqual({ files: 7, problems: [], exceptions });
+});

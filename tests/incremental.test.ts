@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { compile, createCompiler } from '../engine/compile/compile.ts';
+import type { SourceFile } from '../engine/compile/documents.ts';
+import type { Compiled } from '../engine/plan/compiled.ts';
+import { createRandom } from '../server/demo/random.ts';
+import { loadCompilePorts } from '../server/screens/compilePorts.ts';
+import { manyFiles } from './bench/compile/manyFiles.ts';
+import { shippedFiles } from './declarations.ts';
+
+const EDITS = process.env.WEFT_THOROUGH === '1' ? 5000 : 500;
+
+/** Everything a compile gives, as text; functions and the order in which equal problems were met aside. */
+function plainOf({
+  problems,
+  exceptions,
+  plans,
+  models,
+  reports,
+  dictionaries,
+  pickers,
+  validators,
+  menu,
+  app,
+}: Compiled) {
+  const listed = [plans, models, reports, dictionaries, pickers, validators].map((map) => [...map]);
+  return JSON.stringify({ problems, exceptions, menu, app, listed });
+}
+
+/** The shipped files that most others refer to, and what refers to them. */
+const isTried = ({ path }: SourceFile) =>
+  /^screens\/(?:[^/]+\.json|demo\/(?:grid|tree|return|new|states|parcel)|market\/|dictionaries\/(?!msg|org|sex|send|user))/.test(
+    path,
+  );
+
+type Random = () => number;
+const pick = <T>(random: Random, all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
+
+/** What stands in quotation marks anywhere: keys, names of other declarations, texts. */
+const wordsOf = (files: readonly SourceFile[]) => [
+  ...new Set(files.flatMap(({ text }) => [...text.matchAll(/"([^"\\\n]{1,40})"/g)].map(([, word = '']) => word))),
+];
+
+/** One thing a hand does to a set of files. */
+function edited(files: readonly SourceFile[], shipped: readonly SourceFile[], words: string[], random: Random) {
+  const file = pick(random, files);
+  const others = files.filter((each) => each !== file);
+  const own = [...file.text.matchAll(/"([^"\\\n]{1,40})"/g)];
+  const change = (text: string) => files.map((each) => (each === file ? { ...file, text } : each));
+  const replaced = (from: number, length: number, by: string) =>
+    change(file.text.slice(0, from) + by + file.text.slice(from + length));
+  switch (Math.floor(random() * 8)) {
+    case 0:
+      return others;
+    case 1:
+      return [
+        ...others,
+        { path: file.path.replace(/[^/]+?(\.[a-z]+\.json|\.sql)$/, `x${files.length % 7}$1`), text: file.text },
+      ];
+    case 2:
+      return [...others, { ...file, path: file.path.replace('/demo/', '/market/') }];
+    case 3:
+      return replaced(Math.floor(random() * file.text.length), 1, pick(random, ['', '}', '"', ',', '1', 'x']));
+    case 4:
+      return change(`${file.text} `);
+    case 5: {
+      const back = pick(random, shipped);
+      return [...files.filter(({ path }) => path !== back.path), back];
+    }
+    default: {
+      const word = own.length === 0 ? undefined : pick(random, own);
+      return word === undefined ? [...files] : replaced(word.index + 1, word[0].length - 2, pick(random, words));
+    }
+  }
+}
+
+test(`${EDITS} edits: compiling on gives what compiling anew gives`, { timeout: 1_200_000 }, async () => {
+  const ports = await loadCompilePorts();
+  const shipped = (await shippedFiles()).filter(isTried);
+  const words = wordsOf(shipped);
+  const random = createRandom(20261123).next;
+  const again = createCompiler(ports);
+  let files = shipped;
+  let wrong = 0;
+  for (let edit = 1; edit <= EDITS; edit++) {
+    // Now and then all is put in order again: where everything is broken little is linked.
+    files = edit % 12 === 0 ? shipped : edited(files, shipped, words, random);
+    const on = again(files);
+    if (on.problems.length > 0) wrong++;
+    expect(plainOf(on), `edit ${edit}`).toBe(plainOf(compile(files, ports)));
+  }
+  expect(wrong).toBeGreaterThan(EDITS / 2);
+});
+
+test('what nobody touched is not made again: a change with 1,000 screens costs a small part of the whole', async () => {
+  const ports = await loadCompilePorts();
+  const files = await manyFiles(1000);
+  const again = createCompiler(ports);
+  const timed = (work: () => Compiled) => {
+    const begin = performance.now();
+    const compiled = work();
+    return { compiled, time: performance.now() - begin };
+  };
+  const whole = timed(() => again(files));
+  const at = files.findIndex(({ path }) => path.endsWith('area3/thing61.model.json'));
+  const renamed = files.map((file, index) =>
+    index === at ? { ...file, text: file.text.replace('"title": "', '"title": "新') } : file,
+  );
+  const changed = [renamed, files, renamed, files, renamed].map((set) => timed(() => again(set)));
+  const plans = changed.map(({ compiled }) => compiled.plans);
+  const same = [...(plans[3] ?? [])].filter(([id, plan]) => plans[4]?.get(id) === plan).length;
+  expect((plans[4]?.size ?? 0) - same).toBe(1);
+  console.log(
+    `whole ${whole.time.toFixed(0)} ms, a change ${changed.map(({ time }) => time.toFixed(0)).join(', ')} ms`,
+  );
+  expect(Math.min(...changed.map(({ time }) => time))).toBeLessThan(whole.time / 8);
+});
