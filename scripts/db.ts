@@ -1,12 +1,22 @@
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { compile } from '../engine/compile/compile.ts';
 import type { Compiled } from '../engine/plan/compiled.ts';
 import { readEnvironment } from '../server/config/environment.ts';
+import type { Settings } from '../server/config/settings.ts';
+import { otherConnections, presentRows } from '../server/db/backup/present.ts';
 import type { Database } from '../server/db/Database.ts';
-import { systemMigrations } from '../server/db/migrations/list.ts';
 import { openDatabase } from '../server/db/open.ts';
-import { migrate } from '../server/db/schema/migrate.ts';
-import { applySchema, planSchema } from '../server/db/schema/planSchema.ts';
+import { LockedError } from '../server/db/pglite/directoryLock.ts';
+import { fileRoot } from '../server/files/fileStore.ts';
+import { backupAt, readHead, verifyBackup, writeBackup } from '../server/maintenance/backup.ts';
+import { askConsole, type ConsoleCommand } from '../server/maintenance/console.ts';
+import { restoreBackup } from '../server/maintenance/restore.ts';
+import { compareTables } from '../server/maintenance/tables.ts';
+import { upgrade } from '../server/maintenance/upgrade.ts';
+import { backupWords } from '../server/maintenance/words.ts';
 import { loadCompilePorts } from '../server/screens/compilePorts.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';
 import { formatProblems } from './validate/formats.ts';
@@ -14,43 +24,121 @@ import { formatProblems } from './validate/formats.ts';
 const usage = `用法：
   npm run db                       看看数据表与模型差在哪里，什么也不改
   npm run db -- apply              做不会丢数据的改动
-  npm run db -- apply --confirm    连同会搁置数据的改动一起做；被搁置的列与表改名保留`;
+  npm run db -- apply --confirm    连同会搁置数据的改动一起做；被搁置的列与表改名保留
+  npm run db -- backup <文件|目录>  备份全部数据与上传的文件，并试恢复一遍核对行数；服务可以照常运行
+  npm run db -- restore <文件>      用备份替换现有数据（先停止服务）；加 --yes 不再询问
+  npm run db -- upgrade [目录]      先备份，再把数据表升级到本版本（先停止服务）`;
+
+const tell = (line: string): void => console.log(line);
+const clock = (): Date => new Date();
 
 async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { confirm: { type: 'boolean', default: false } },
+    options: { confirm: { type: 'boolean', default: false }, yes: { type: 'boolean', default: false } },
   });
-  const [action = 'show'] = positionals;
-  if (action !== 'show' && action !== 'apply') return fail(usage);
+  const [verb = 'show', place, ...rest] = positionals;
   const settings = readEnvironment(process.env, process.cwd());
-  const files = await readDeclarations(settings.screensDir);
-  const compiled = compile(files, await loadCompilePorts());
-  if (compiled.problems.some((problem) => problem.severity === 'error'))
-    return fail(formatProblems('people', compiled.problems, files.length));
-  const db = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
+  if (rest.length > 0) return fail(usage);
+  if (verb === 'show' && place === undefined) return ask(settings, { verb });
+  if (verb === 'apply' && place === undefined) return ask(settings, { verb, confirm: values.confirm });
+  if (verb === 'backup' && place !== undefined) return backup(settings, place);
+  if (verb === 'restore' && place !== undefined) return restore(settings, path.resolve(place), values.yes);
+  if (verb === 'upgrade') return upgradeHere(settings, place ?? path.join(settings.dataDir, 'backups'));
+  return fail(usage);
+}
+
+/** By the server that holds the embedded database, or by this process where none does. */
+async function ask(settings: Settings, command: ConsoleCommand): Promise<number> {
   try {
-    return await compare(db, compiled, action === 'apply' ? { confirm: values.confirm } : undefined);
+    return await withDatabase(settings, (db) => run(settings, db, command));
+  } catch (error) {
+    if (!(error instanceof LockedError)) throw error;
+    const code = await askConsole(settings.dataDir, command, tell);
+    if (code === undefined) throw error;
+    return code;
+  }
+}
+
+async function run(settings: Settings, db: Database, command: ConsoleCommand): Promise<number> {
+  if (command.verb === 'backup') {
+    tell(backupWords(await writeBackup(db, { target: command.target, files: fileRoot(settings), clock })));
+    return 0;
+  }
+  const compiled = await readCompiled(settings);
+  if (compiled === undefined) return 1;
+  return compareTables(db, compiled, command.verb === 'apply' ? command : undefined, tell);
+}
+
+async function backup(settings: Settings, place: string): Promise<number> {
+  const target = await backupAt(place, clock());
+  const code = await ask(settings, { verb: 'backup', target });
+  if (code !== 0) return code;
+  try {
+    await verifyBackup(target);
+  } catch (error) {
+    await rename(target, `${target}.bad`);
+    return fail(`备份没有通过核对，已改名为 ${target}.bad：${error instanceof Error ? error.message : String(error)}`);
+  }
+  tell('已试恢复一遍，各表行数与文件数一致');
+  return 0;
+}
+
+async function restore(settings: Settings, file: string, yes: boolean): Promise<number> {
+  const head = await readHead(file);
+  return withDatabase(settings, async (db) => {
+    if ((await otherConnections(db)) > 0) return fail('有服务正在使用这个数据库，请先停止服务，再恢复');
+    if (!yes && (await presentRows(db)) > 0 && !(await confirmed(settings, head.created))) return fail('没有恢复');
+    const tail = await restoreBackup(db, file, { files: fileRoot(settings) });
+    const rows = Object.values(tail.rows).reduce((sum, count) => sum + count, 0);
+    tell(`恢复完成：${Object.keys(tail.rows).length} 个表 ${rows} 行，${tail.files} 个文件；登录全部失效，请重新登录`);
+    return 0;
+  });
+}
+
+async function confirmed({ databaseUrl, dataDir }: Settings, created: string): Promise<boolean> {
+  const place = databaseUrl === undefined ? dataDir : `数据库 ${new URL(databaseUrl).pathname.slice(1)}`;
+  if (!process.stdin.isTTY) {
+    console.error(`${place} 里已有数据，恢复会替换它们；确定要替换，请加 --yes`);
+    return false;
+  }
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const words = `${place} 里已有数据，将全部替换为 ${new Date(created).toLocaleString('zh-CN')} 的备份。输入 yes 继续：`;
+    return (await lines.question(words)).trim() === 'yes';
+  } finally {
+    lines.close();
+  }
+}
+
+async function upgradeHere(settings: Settings, backups: string): Promise<number> {
+  const compiled = await readCompiled(settings);
+  if (compiled === undefined) return 1;
+  return withDatabase(settings, async (db) => {
+    if ((await otherConnections(db)) > 0) return fail('有服务正在使用这个数据库，请先停止服务，再升级');
+    await upgrade(db, compiled, { backups: path.resolve(backups), files: fileRoot(settings), clock }, tell);
+    return 0;
+  });
+}
+
+async function withDatabase(settings: Settings, work: (db: Database) => Promise<number>): Promise<number> {
+  const { databaseUrl: url, dataDir } = settings;
+  const db = await openDatabase(url === undefined ? { dataDir } : { url, dataDir });
+  try {
+    return await work(db);
   } finally {
     await db.close();
   }
 }
 
-async function compare(db: Database, compiled: Compiled, apply: { confirm: boolean } | undefined): Promise<number> {
-  await migrate(db, systemMigrations);
-  const plan = await planSchema(db, [...compiled.models.values()]);
-  if (apply !== undefined) {
-    const { applied, refused } = await applySchema(db, plan, apply);
-    for (const step of applied) console.log(`✓ ${step.sentence}`);
-    for (const step of refused) console.log(`× ${step.sentence}（需要 --confirm）`);
-    if (applied.length + refused.length === 0) console.log('数据表与模型一致');
-    return refused.length > 0 ? 1 : 0;
-  }
-  for (const step of plan.additive) console.log(`+ ${step.sentence}`);
-  for (const step of plan.destructive) console.log(`! ${step.sentence}（需要 apply --confirm）`);
-  if (plan.additive.length + plan.destructive.length === 0) console.log('数据表与模型一致');
-  return 0;
+/** Undefined after telling what is wrong with the declarations. */
+async function readCompiled(settings: Settings): Promise<Compiled | undefined> {
+  const files = await readDeclarations(settings.screensDir);
+  const compiled = compile(files, await loadCompilePorts());
+  if (!compiled.problems.some((problem) => problem.severity === 'error')) return compiled;
+  console.error(formatProblems('people', compiled.problems, files.length));
+  return undefined;
 }
 
 function fail(text: string): number {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { compile } from '../engine/compile/compile.ts';
 import { nearest } from '../engine/nearest.ts';
 import type { Compiled, Model } from '../engine/plan/compiled.ts';
@@ -11,7 +10,7 @@ import type { Mapping } from './load/columns.ts';
 import { meant } from './load/columns.ts';
 import type { Destination } from './load/Destination.ts';
 import { dateHint } from './load/dateHint.ts';
-import { writeErrors } from './load/errorFile.ts';
+import { errorFileOf, writeErrors } from './load/errorFile.ts';
 import { type Loaded, loadFile } from './load/loadFile.ts';
 import { type LoadOptions, readOptions, UsageError, usage } from './load/options.ts';
 import { grouped, Progress } from './load/progress.ts';
@@ -80,8 +79,9 @@ async function openDestination(
   }
 }
 
-function tellMapping({ columns, strays }: Mapping): void {
+function tellMapping({ columns, locked, strays }: Mapping): void {
   for (const { title, field } of columns) if (field) console.log(`  ${title} → ${field.title}（${field.key}）`);
+  for (const { title, why } of locked) console.log(`  列 ${title} ${why}，未导入`);
   for (const { title, suggestion } of strays) console.log(`  ${title} → 没有对应的字段，不导入${meant(suggestion)}`);
 }
 
@@ -92,7 +92,7 @@ async function tellErrors(options: LoadOptions, { errors }: Loaded, mapping: Map
   const hint = dateHint(errors, mapping?.columns ?? []);
   if (hint !== undefined && options.dateFormats.length === 0)
     console.error(`日期像是这样写的，可加 --date-format ${hint}`);
-  const file = options.errors ?? `${path.basename(options.file, path.extname(options.file))}.errors.csv`;
+  const file = options.errors ?? errorFileOf(options.file);
   await writeErrors(file, errors);
   console.error(`错误清单：${file}`);
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sign, signatureTime, signedText } from '../engine/api/signature.ts';
 import type { Plan } from '../engine/plan/Plan.ts';
 import type { Database } from './db/Database.ts';
 import { ok } from './http/envelope.ts';
@@ -117,7 +116,7 @@ describe('dictionaries', () => {
     await db.query(`INSERT INTO sys_dict_item (id, dict_id, item_value, item_text, sort_order, status) VALUES
       ('i1', 'd1', '1', '待处理', 1, 1), ('i2', 'd1', '2', '已发货', 2, 0), ('i3', 'd1', '3', '已完成', 3, 1),
       ('i4', 'd2', '1', '不可见', 1, 1)`);
-    expect((await dict('refleshCache')).json()).toMatchObject({ success: true, message: '刷新缓存完成！' });
+    expect((await dict('refleshCache', 'admin')).json()).toMatchObject({ success: true, message: '刷新缓存完成！' });
     const { result } = (await dict('queryAllDictItems')).json();
     expect(Object.keys(result)).toEqual(['order_status']);
     expect(result.order_status.map((item: { text: string; color?: string }) => [item.text, item.color])).toEqual([
@@ -126,6 +125,16 @@ describe('dictionaries', () => {
     ]);
     const other = (await dict('queryAllDictItems', 'other')).json().result;
     expect(Object.keys(other)).toEqual(['order_status', 'secret']);
+  });
+
+  test('a refresh by others makes the server read nothing anew, and nobody asks for it without end', async () => {
+    const staff = await server.signIn('caiwu');
+    await get('/sys/dict/queryAllDictItems', staff);
+    storedReads = 0;
+    const replies = [];
+    for (let at = 0; at < 11; at += 1) replies.push((await get('/sys/dict/refleshCache', staff)).statusCode);
+    await get('/sys/dict/queryAllDictItems', staff);
+    expect([storedReads, replies.at(-2), replies.at(-1)]).toEqual([0, 200, 429]);
   });
 
   test('200 parallel misses read the database once', async () => {
@@ -170,44 +179,6 @@ describe('dictionaries', () => {
   test('loadDictItem answers texts in the order of the keys', async () => {
     expect((await dict('loadDictItem/order_status?key=3,9,1')).json().result).toEqual(['已完成', '待处理']);
     expect((await dict('loadDictItem/order_status?key=3,9&delNotExist=false')).json().result).toEqual(['已完成', '9']);
-  });
-});
-
-describe('signed paths', () => {
-  const url = '/sys/dict/loadDict/order_status';
-  const signed = async (time: string | undefined, params: Record<string, string>, tampered = params) => {
-    const headers: Record<string, string> = {
-      ...(await server.signIn()),
-      'x-sign': sign(signedText(url, params), SECRET),
-    };
-    if (time !== undefined) headers['x-timestamp'] = time;
-    return (await get(`${url}?${new URLSearchParams(tampered)}`, headers)).json();
-  };
-  const now = () => server.clock.now().getTime();
-
-  test('a right signature of now passes, and A006 a keyword is data', async () => {
-    const keyword = "%' or '1'='1";
-    expect((await signed(signatureTime(now()), { keyword: '完成', pageSize: '1000000000' })).result).toHaveLength(1);
-    expect((await signed(String(now()), { keyword })).result).toEqual([]);
-    expect((await signed(String(now()), { keyword: '1,已完成' })).result).toHaveLength(2);
-    expect((await signed(String(now()), { pageSize: '1' })).result).toHaveLength(1);
-  });
-
-  test('A061 an old, missing or unreadable time is refused', async () => {
-    expect((await signed(signatureTime(now() - 5 * 60_000 - 1000), {})).message).toContain('已过期');
-    for (const time of [undefined, 'abc', '1'.repeat(20)]) {
-      expect(await signed(time, {})).toMatchObject({
-        success: false,
-        code: 500,
-        message: expect.stringContaining('签名'),
-      });
-    }
-  });
-
-  test('A060 A062 another content fails, and a signature is no session', async () => {
-    expect((await signed(String(now()), { keyword: 'a' }, { keyword: 'b' })).message).toBe('签名验证失败');
-    const headers = { 'x-sign': sign(signedText(url), SECRET), 'x-timestamp': String(now()) };
-    expect((await get(url, headers)).statusCode).toBe(401);
   });
 });
 
@@ -311,6 +282,16 @@ describe('events', () => {
     expect(operator.ended()).toBe(true);
     expect(admin.ended()).toBe(false);
     await get('/sys/logout', admin.headers);
+  });
+
+  test('A057 a session ended by another process ends its stream within a second', async () => {
+    const [staff, other] = [await listen('caiwu'), await listen('yunying')];
+    await db.query(
+      "UPDATE sys_session SET revoked_at = 1 WHERE user_id = (SELECT id FROM sys_user WHERE username = 'caiwu')",
+    );
+    await expect.poll(staff.ended, { timeout: 1_000 }).toBe(true);
+    expect(other.ended()).toBe(false);
+    await get('/sys/logout', other.headers);
   });
 });
 

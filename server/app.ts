@@ -53,7 +53,7 @@ export async function buildApp(context: Context, parts: AppParts = {}): Promise<
   recordRoutes(app, records, recordsFor);
   valueRuleRoutes(app, context);
   reportRoutes(app, context, dictionaries);
-  screenRoutes(app, context, sessions);
+  await screenRoutes(app, context, sessions);
   organizationRoutes(app, account, recordsFor);
   noticeRoutes(app, context, recordsFor);
   await fileRoutes(app, context);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemMigrations } from './db/migrations/list.ts';
 import { openDatabase } from './db/open.ts';
 import { migrate } from './db/schema/migrate.ts';
+import { freePort } from './testing/mortal.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 const work = mkdtempSync(path.join(tmpdir(), 'weft-start-'));
@@ -19,7 +20,7 @@ interface Process {
 
 const children: ChildProcess[] = [];
 
-function run(variables: Record<string, string>): Process {
+function run(variables: Record<string, string>, entry = ['server/main.ts']): Process {
   let output = '';
   const env = {
     PATH: process.env.PATH,
@@ -29,7 +30,7 @@ function run(variables: Record<string, string>): Process {
     PORT: '0',
     ...variables,
   };
-  const args = ['--import', '@oxc-node/core/register', path.join(ROOT, 'server/main.ts')];
+  const args = ['--import', '@oxc-node/core/register', ...entry];
   const child = spawn(process.execPath, args, { cwd: ROOT, env });
   children.push(child);
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -78,7 +79,14 @@ describe('starts that fail say why in one go and end with code 1', () => {
     await migrate(db, systemMigrations);
     await db.query('ALTER TABLE sys_wall_probe DISABLE ROW LEVEL SECURITY');
     await db.close();
-    const server = run({ DATA_DIR: dataDir });
+    const port = await freePort();
+    const server = run({ DATA_DIR: dataDir, PORT: String(port) });
+    // Whoever looks meanwhile is told that it begins.
+    const page = await until(() =>
+      fetch(`http://127.0.0.1:${port}`, { headers: { accept: 'text/html' } }).catch(() => undefined),
+    );
+    expect(page.status).toBe(503);
+    expect(await page.text()).toContain('系统正在启动');
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/^数据库没有保证：租户之间的数据相互隔离.*服务没有启动.*\n$/);
   });
@@ -134,6 +142,22 @@ describe('a server that runs', () => {
     expect((await login(password)).success).toBe(true);
   });
 
+  test('commands reach the server that holds the directory: a backup while it runs, and no restore', async () => {
+    const target = path.join(work, 'running.backup.gz');
+    const command = (...args: string[]) => run({ DATA_DIR: dataDir }, ['scripts/db.ts', ...args]);
+    const backup = command('backup', target);
+    const look = command();
+    expect([await backup.ended, backup.output()]).toEqual([
+      0,
+      expect.stringMatching(/^备份完成：.*running\.backup\.gz.*\n已试恢复一遍，各表行数与文件数一致\n$/),
+    ]);
+    expect([await look.ended, look.output()]).toEqual([0, '数据表与模型一致\n']);
+    const restore = command('restore', target, '--yes');
+    expect(await restore.ended).toBe(1);
+    expect(restore.output()).toContain(`正被进程 ${server.child.pid} 使用，请先停止该进程`);
+    expect((await login(password)).success).toBe(true);
+  });
+
   test('FA21 FA22 declarations change under the running server', async () => {
     const { token } = (await login(password)).result;
     const file = path.join(screens, 'market/order.screen.json');
@@ -184,5 +208,6 @@ describe('a server that runs', () => {
     expect((await running).success).toBe(true);
     expect(await server.ended).toBe(0);
     expect(existsSync(`${dataDir}.lock`)).toBe(false);
+    expect(existsSync(path.join(dataDir, 'console.json'))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { compile } from '../engine/compile/compile.ts';
+import { type Compiler, createCompiler } from '../engine/compile/compile.ts';
 import type { SourceFile } from '../engine/compile/documents.ts';
 import type { Compiled } from '../engine/plan/compiled.ts';
 import { createRights } from './access/rights.ts';
@@ -11,13 +11,19 @@ import type { Settings } from './config/settings.ts';
 import type { Database } from './db/Database.ts';
 import { checkIntegrity, WAY_OUT } from './db/faults.ts';
 import { systemMigrations } from './db/migrations/list.ts';
-import { openDatabase } from './db/open.ts';
+import { type Opening, openDatabase } from './db/open.ts';
 import { createIds } from './db/recordIds.ts';
 import { migrate } from './db/schema/migrate.ts';
 import { verifyRls } from './db/schema/verifyRls.ts';
+import { keepUp } from './db/upkeep.ts';
 import { fillDemo } from './demo/fillDemo.ts';
+import { fileRoot } from './files/fileStore.ts';
 import type { Context } from './http/Context.ts';
 import { sweepIdempotency } from './http/idempotency.ts';
+import { writeBackup } from './maintenance/backup.ts';
+import { type ConsoleWork, openConsole } from './maintenance/console.ts';
+import { compareTables } from './maintenance/tables.ts';
+import { backupWords } from './maintenance/words.ts';
 import { type Seeded, seed } from './organization/seed.ts';
 import { type DescriptionCache, describeReports } from './reports/describe.ts';
 import { applyModels } from './screens/applyModels.ts';
@@ -26,6 +32,7 @@ import { createLiveScreens, hasErrors, type LiveScreens } from './screens/LiveSc
 import { readDeclarations } from './screens/readFiles.ts';
 import { watchDirectory } from './screens/watch.ts';
 import { DeclarationError, problemsText, RlsError } from './startFailure.ts';
+import type { WaitingPage } from './waitingPage.ts';
 
 const SWEEP_EVERY = 60 * 60_000;
 const DRAIN = 10_000;
@@ -39,30 +46,26 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** What may have begun before the program was read. */
+export interface StartParts {
+  /** Of the embedded database. */
+  opening?: Opening | undefined;
+  /** Holds the address until the server listens. */
+  page?: WaitingPage | undefined;
+}
+
 interface Declarations {
   files: SourceFile[];
   compiled: Compiled;
-  compileFiles(files: SourceFile[]): Compiled;
+  compileFiles: Compiler;
 }
 
 async function readAll(settings: Settings): Promise<Declarations> {
-  const ports = await loadCompilePorts();
-  const compileFiles = (files: SourceFile[]): Compiled => compile(files, ports);
+  const compileFiles = createCompiler(await loadCompilePorts());
   const files = await readDeclarations(settings.screensDir);
   const compiled = compileFiles(files);
   if (hasErrors(compiled.problems)) throw new DeclarationError(compiled.problems);
   return { files, compiled, compileFiles };
-}
-
-/** Fails on a port that cannot be had before a database is made for nothing; listening itself has the last word. */
-async function probePort({ host, port }: Settings): Promise<void> {
-  if (port === 0) return;
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ host, port }, resolve);
-  });
-  await new Promise((resolve) => server.close(resolve));
 }
 
 async function prepareDatabase(
@@ -121,6 +124,22 @@ function keepSwept(context: Context): () => void {
   return () => clearInterval(timer);
 }
 
+const UPKEEP_EVERY = 60_000;
+
+function keepTended({ db, log }: Context): () => void {
+  const tend = (): Promise<void> =>
+    keepUp(db).then(
+      (tables) => void (tables.length > 0 && log.debug({ tables }, 'tables tended')),
+      (error: unknown) => log.warn({ err: error }, 'tables not tended'),
+    );
+  let running = tend();
+  const timer = setInterval(() => {
+    running = running.then(tend);
+  }, UPKEEP_EVERY);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
 /** Every open connection, those that Node has handed over for an upgrade as well. */
 function connectionsOf(app: FastifyInstance): ReadonlySet<Socket> {
   const open = new Set<Socket>();
@@ -145,16 +164,43 @@ async function drain(app: FastifyInstance, open: ReadonlySet<Socket>): Promise<v
   }
 }
 
-async function listen(context: Context, screens: LiveScreens): Promise<Omit<Running, 'context' | 'seeded'>> {
+/** What `npm run db` asks for while this process holds the embedded database. */
+function consoleWork({ db, settings, clock }: Context, screens: LiveScreens): ConsoleWork {
+  return async (command, tell) => {
+    if (command.verb === 'backup') {
+      tell(backupWords(await writeBackup(db, { target: command.target, files: fileRoot(settings), clock })));
+      return 0;
+    }
+    const { compiled } = await readAll(settings);
+    const code = await compareTables(db, compiled, command.verb === 'apply' ? command : undefined, tell);
+    if (command.verb === 'apply') await screens.reload();
+    return code;
+  };
+}
+
+async function holdConsole(context: Context, screens: LiveScreens): Promise<() => Promise<void>> {
+  const { databaseUrl, dataDir } = context.settings;
+  if (databaseUrl !== undefined || dataDir.startsWith('memory:')) return async () => undefined;
+  return openConsole(dataDir, consoleWork(context, screens));
+}
+
+async function listen(
+  context: Context,
+  screens: LiveScreens,
+  page: WaitingPage | undefined,
+): Promise<Omit<Running, 'context' | 'seeded'>> {
   const { settings, log } = context;
   const app = await buildApp(context);
   const open = connectionsOf(app);
+  await page?.close();
   await app.listen({ host: settings.host, port: settings.port });
-  const stops = [keepSwept(context), watchDirectory(settings.screensDir, screens.reload, log)];
+  const closeConsole = await holdConsole(context, screens);
+  const stops = [keepSwept(context), keepTended(context), watchDirectory(settings.screensDir, screens.reload, log)];
   return {
     address: app.server.address() as AddressInfo,
     async stop() {
       for (const stop of stops) stop();
+      await closeConsole();
       await drain(app, open);
       await context.db.close();
     },
@@ -165,16 +211,16 @@ async function listen(context: Context, screens: LiveScreens): Promise<Omit<Runn
  * Compiles the declarations, opens and prepares the database, seeds it and listens. Throws what `startFailureText`
  * has words for; then nothing is left open.
  */
-export async function startServer(settings: Settings): Promise<Running> {
+export async function startServer(settings: Settings, { opening, page }: StartParts = {}): Promise<Running> {
   const log: FastifyBaseLogger = pino({ level: settings.logLevel });
+  page?.stage('正在读取声明');
   const { files, compiled, compileFiles } = await readAll(settings);
-  await probePort(settings);
-  const db = await openDatabase({
-    url: settings.databaseUrl,
-    dataDir: settings.dataDir,
-    timeZone: compiled.app.timeZone,
-  });
+  page?.stage('正在打开数据库');
+  const { timeZone } = compiled.app;
+  const { databaseUrl: url, dataDir } = settings;
+  const db = await (opening?.finish(timeZone) ?? openDatabase({ ...(url ? { url } : {}), dataDir, timeZone }));
   try {
+    page?.stage('正在检查数据');
     // A reload asks the database only for reports that have changed.
     const descriptions: DescriptionCache = new Map();
     await prepareDatabase(db, compiled, descriptions, log);
@@ -193,8 +239,9 @@ export async function startServer(settings: Settings): Promise<Running> {
     });
     const context = createContext(db, screens, settings, log);
     const seeded = await seed(context);
+    page?.stage('正在准备演示数据');
     if (settings.demo) await fillDemo(context);
-    return { context, seeded, ...(await listen(context, screens)) };
+    return { context, seeded, ...(await listen(context, screens, page)) };
   } catch (error) {
     await db.close();
     throw error;

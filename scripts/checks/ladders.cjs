@@ -24,7 +24,7 @@ const LADDERS = {
     ['records'],
     ['valueRules', 'reports', 'files', 'live'],
     ['screens', 'organization', 'announcements'],
-    ['demo'],
+    ['demo', 'maintenance'],
     ['.'],
   ],
   renderers: [

@@ -1,5 +1,6 @@
 import { nearest } from '../../engine/nearest.ts';
 import type { Field, Model } from '../../engine/plan/compiled.ts';
+import { passedOver } from '../../server/records/write/input.ts';
 import { UsageError } from './options.ts';
 
 /** A column of the file with the field it fills. */
@@ -10,6 +11,8 @@ export interface FileColumn {
 
 export interface Mapping {
   columns: FileColumn[];
+  /** Columns whose field nobody fills in: it is read-only, or computed. */
+  locked: { title: string; why: string }[];
   /** Columns no field was found for. */
   strays: { title: string; suggestion?: string }[];
   /** Required fields without a column and without a default. */
@@ -23,7 +26,7 @@ const LINE_NUMBERS = new Set(['index', 'line', 'lineno', 'linenumber', 'row', 'r
 export function mapColumns(titles: readonly string[], model: Model, map: ReadonlyMap<string, string>): Mapping {
   const wanted = new Map([...map].map(([title, key]) => [squeezed(title), key]));
   checkMap(titles, model, map);
-  const free = new Set(model.fields.filter((field) => field.cell.value === undefined));
+  const free = new Set(model.fields);
   const found = new Map<number, Field>();
   const take = (index: number, field: Field | undefined): void => {
     if (!field || !free.delete(field)) return;
@@ -45,9 +48,18 @@ export function mapColumns(titles: readonly string[], model: Model, map: Readonl
       if (!found.has(index) && !leftOut && word !== '') take(index, find(word));
     }
   }
-  const columns = titles.map((title, index) => ({ title, field: found.get(index) }));
-  const strays = columns.filter(({ title, field }) => !field && wanted.get(squeezed(title)) !== '');
-  return { columns, strays: strays.map(({ title }) => stray(title, free)), missing: [...free].filter(isMissed) };
+  const lockOf = (field: Field) => passedOver(field, model);
+  const locked: Mapping['locked'] = [];
+  const strays: Mapping['strays'] = [];
+  const columns = titles.map((title, index): FileColumn => {
+    const field = found.get(index);
+    const why = field && lockOf(field);
+    if (why !== undefined) locked.push({ title, why });
+    else if (!field && wanted.get(squeezed(title)) !== '') strays.push(stray(title, free));
+    return { title, field: why === undefined ? field : undefined };
+  });
+  const missing = [...free].filter((field) => lockOf(field) === undefined && isMissed(field));
+  return { columns, locked, strays, missing };
 }
 
 function onlyOne(free: ReadonlySet<Field>, fits: (key: string) => boolean): Field | undefined {

@@ -1,6 +1,13 @@
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { guardFormula } from '../../engine/values/text.ts';
 import type { LineError } from './readLine.ts';
+
+/** Where the mistakes of a file are written unless told otherwise: beside it, `订单.csv` → `订单.errors.csv`. */
+export function errorFileOf(file: string): string {
+  const { dir, name } = path.parse(file);
+  return path.join(dir, `${name}.errors.csv`);
+}
 
 /** Writes the mistakes as a CSV file that spreadsheets open with Chinese intact. */
 export async function writeErrors(file: string, errors: readonly LineError[]): Promise<void> {

@@ -13,7 +13,7 @@ import { fixedScreens, startTestServer, type TestServer } from '../../server/tes
 import { mapColumns } from './columns.ts';
 import type { Destination } from './Destination.ts';
 import { dateHint } from './dateHint.ts';
-import { writeErrors } from './errorFile.ts';
+import { errorFileOf, writeErrors } from './errorFile.ts';
 import { loadFile } from './loadFile.ts';
 import { readOptions, UsageError } from './options.ts';
 import { Progress } from './progress.ts';
@@ -60,7 +60,7 @@ function items(dictCode: string) {
 
 async function linesOf(content: string | Buffer, encoding?: string): Promise<string[][]> {
   const lines: string[][] = [];
-  for await (const line of readCsv(await fileOf(content), ',', encoding)) lines.push(line);
+  for await (const { cells } of readCsv(await fileOf(content), ',', encoding)) lines.push(cells);
   return lines;
 }
 
@@ -82,6 +82,18 @@ describe('columns', () => {
     const { strays, missing } = mapColumns(['Order ID', 'Qtyy', 'xyz'], model, new Map());
     expect(strays).toEqual([{ title: 'Qtyy', suggestion: 'qty' }, { title: 'xyz' }]);
     expect(missing.map((field) => field.key)).toEqual(['lineNo', 'orderDate', 'salesChannel']);
+  });
+
+  it('that nobody fills in are named, and not asked for', () => {
+    const products = compiled.models.get('demo/grid');
+    if (!products) throw new Error('demo/grid is not declared');
+    const { columns, locked, strays } = mapColumns(['品名', '参照编码', '预计销售额'], products, new Map());
+    expect(columns.map(({ field }) => field?.key)).toEqual(['name', 'productCode', undefined]);
+    expect(locked).toEqual([{ title: '预计销售额', why: '是自动计算的' }]);
+    const fields = products.fields.map((field) => (field.key === 'stage' ? { ...field, readOnly: true } : field));
+    const stages = mapColumns(['品名', 'stage'], { ...products, fields }, new Map());
+    expect([stages.locked, strays]).toEqual([[{ title: 'stage', why: '是只读的' }], []]);
+    expect(stages.missing.map(({ key }) => key)).not.toContain('stage');
   });
 
   it('are taken as told, and left out as told', () => {
@@ -115,6 +127,12 @@ describe('reading', () => {
       ['3', '4'],
       ['5', '6'],
     ]);
+  });
+
+  it('counts lines as a spreadsheet does', async () => {
+    const lines: number[] = [];
+    for await (const { line } of readCsv(await fileOf('a,b\n1,2\n\n3,"4\n5"\n6,7\n'), ',')) lines.push(line);
+    expect(lines).toEqual([1, 2, 4, 5]);
   });
 
   it('says what is wrong with a file', async () => {
@@ -184,6 +202,7 @@ describe('options', () => {
 describe('the list of mistakes', () => {
   it('is a file spreadsheets open, and runs nothing (A091)', async () => {
     const file = path.join(folder, 'errors.csv');
+    expect(errorFileOf(path.join(folder, '订单.2026.csv'))).toBe(path.join(folder, '订单.2026.errors.csv'));
     await writeErrors(file, [{ line: 2, column: 'Qty', reason: '请输入数字：=1+1', text: '=1+1' }]);
     expect(await readFile(file, 'utf8')).toBe("\ufeff行,列,原因,原文\r\n2,Qty,请输入数字：=1+1,'=1+1\r\n");
   });
@@ -234,6 +253,25 @@ describe('loading', () => {
     expect(await count()).toBe(1);
     expect((await load('good')).errors[0]).toMatchObject({ line: 2, reason: '订单号、行号的组合已存在' });
     expect(await count()).toBe(1);
+  });
+
+  it('tells all that is wrong with a row at once, by lines of the file', async () => {
+    const line = (no: string, change: (cells: string[]) => string[]) =>
+      change(`${no}${GOOD.slice(1)}`.split(/,(?! ?\d{3}\.)/)).join(',');
+    const wrong = line('12', (cells) => cells.with(2, '?').with(10, 'x').with(18, 'y'.repeat(50)));
+    const file = await fileOf(
+      `${HEADINGS}\n${line('11', (cells) => cells)}\n\n${wrong}\n${line('11', (cells) => cells.with(18, 'z'.repeat(50)))}\n`,
+    );
+    const { errors } = await withServer((destination) =>
+      loadFile(source(file, 'all'), model, destination, silent, () => undefined),
+    );
+    expect(errors.map(({ line: at, column, reason }) => `${at} ${column} ${reason}`)).toEqual([
+      '4 Date 日期格式应为 YYYY-MM-DD：?',
+      '4 Qty 请输入数字：x',
+      '4 fulfilled-by 最大长度40位字符',
+      '5 fulfilled-by 最大长度40位字符',
+      '5 Order ID 订单号、行号与第 2 行重复',
+    ]);
   });
 
   it('refuses a wrong password and a file without required columns', async () => {

@@ -1,12 +1,12 @@
 import type { Model } from '../../engine/plan/compiled.ts';
-import type { ImportMode, RowError } from '../../server/records/transfer/importRows.ts';
+import type { ImportMode, ImportResult, RowError } from '../../server/records/transfer/importRows.ts';
 import type { Mapping } from './columns.ts';
 import { mapColumns } from './columns.ts';
 import type { Destination } from './Destination.ts';
 import { DestinationError } from './Destination.ts';
 import { type LoadOptions, UsageError } from './options.ts';
 import type { Progress } from './progress.ts';
-import { readCsv } from './readCsv.ts';
+import { type CsvLine, readCsv } from './readCsv.ts';
 import type { LineError, LineReader } from './readLine.ts';
 import { lineReader } from './readLine.ts';
 
@@ -19,10 +19,11 @@ export interface Loaded {
 
 type Source = Pick<LoadOptions, 'file' | 'delimiter' | 'encoding' | 'map' | 'dateFormats' | 'mode'>;
 
-/** A row with the line it stands on. */
+/** A row with the line it stands on, and the fields that could not be read. */
 interface Waiting {
   line: number;
   row: Record<string, unknown>;
+  unread: ReadonlySet<string>;
 }
 
 const BATCH = 2_000;
@@ -39,14 +40,14 @@ export async function loadFile(
   onMapping: (mapping: Mapping) => void,
 ): Promise<Loaded> {
   const lines = readCsv(source.file, source.delimiter, source.encoding);
-  const { value: titles } = await lines.next();
-  if (!titles) throw new UsageError('文件是空的');
-  const mapping = mapColumns(titles, model, source.map);
+  const { value: headings } = await lines.next();
+  if (!headings) throw new UsageError('文件是空的');
+  const mapping = mapColumns(headings.cells, model, source.map);
   onMapping(mapping);
   if (mapping.missing.length > 0) throw new UsageError(missingText(mapping));
   const loading = new Loading(lineReader(mapping.columns, destination.items, source.dateFormats), mapping, destination);
-  for await (const cells of lines) {
-    loading.read(cells);
+  for await (const line of lines) {
+    loading.read(line);
     if (source.mode === 'good' && loading.waiting.length >= BATCH) await loading.send('good');
     progress.tell(source.mode === 'good' ? '导入' : '读取', loading.total);
   }
@@ -69,19 +70,35 @@ class Loading implements Loaded {
     private readonly destination: Destination,
   ) {}
 
-  read(cells: readonly string[]): void {
+  read({ line, cells }: CsvLine): void {
     this.total++;
-    // Headings are line 1 of a spreadsheet.
-    const line = this.total + 1;
     const { row, errors } = this.reader(cells, line);
-    if (errors.length > 0) this.errors.push(...errors);
-    else this.waiting.push({ line, row });
+    this.errors.push(...errors);
+    // A line of another length is no row at all.
+    if (errors.some(({ column }) => column === '')) return;
+    const titles = new Set(errors.map(({ column }) => column));
+    const unread = this.mapping.columns.flatMap(({ title, field }) => (field && titles.has(title) ? [field.key] : []));
+    this.waiting.push({ line, row, unread: new Set(unread) });
   }
 
+  /** What could not be read is no reason to keep quiet about the rest of its row: that is looked at as well. */
   async send(mode: ImportMode): Promise<void> {
     const sent = this.waiting;
     this.waiting = [];
-    if (sent.length === 0) return;
+    const { inserted } = await this.sendPart(
+      sent.filter(({ unread }) => unread.size === 0),
+      mode,
+    );
+    this.inserted += inserted;
+    await this.sendPart(
+      sent.filter(({ unread }) => unread.size > 0),
+      'check',
+    );
+    this.errors.sort((left, right) => left.line - right.line);
+  }
+
+  private async sendPart(sent: readonly Waiting[], mode: ImportMode): Promise<ImportResult> {
+    if (sent.length === 0) return { inserted: 0, errors: [] };
     if (sent.length > this.destination.most) {
       throw new DestinationError(
         `一次最多 ${this.destination.most} 行，请加 --skip-bad 分批导入，或停止服务后直接写入数据库`,
@@ -89,16 +106,25 @@ class Loading implements Loaded {
     }
     const rows = sent.map(({ row }) => row);
     const result = await this.destination.send(rows, mode);
-    this.inserted += result.inserted;
-    this.errors.push(...result.errors.map((error) => this.located(error, sent[error.row - 1])));
-    this.errors.sort((left, right) => left.line - right.line);
+    for (const error of result.errors) {
+      const waiting = sent[error.row - 1];
+      if (!waiting?.unread.has(error.key)) this.errors.push(this.located(error, waiting, sent));
+    }
+    return result;
   }
 
-  private located({ key, message }: RowError, waiting: Waiting | undefined): LineError {
+  /** Rows of what was sent mean nothing to who wrote the file: its lines do. */
+  private located(
+    { key, message, repeats }: RowError,
+    waiting: Waiting | undefined,
+    sent: readonly Waiting[],
+  ): LineError {
     const title = this.mapping.columns.find(({ field }) => field?.key === key)?.title ?? key;
     const value = waiting?.row[key];
     const text = value === null || value === undefined ? '' : String(value);
-    return { line: waiting?.line ?? 0, column: title, reason: message, text };
+    const other = repeats === undefined ? undefined : sent[repeats - 1]?.line;
+    const reason = other === undefined ? message : message.replace(`第 ${repeats} 行`, `第 ${other} 行`);
+    return { line: waiting?.line ?? 0, column: title, reason, text };
   }
 }
 

@@ -34,13 +34,14 @@ export const usage = `用法：npm run load -- <模型> <文件.csv> [选项]
   --all-or-nothing        有一行错误就一行也不导入（默认）
   --skip-bad              导入正确的行，跳过有错误的行
   --dry-run               只检查，不导入
-  --errors 文件.csv       错误清单写到哪里（默认 <文件名>.errors.csv）
+  --errors 文件.csv       错误清单写到哪里（默认在原文件旁边：订单.csv → 订单.errors.csv）
   --encoding gbk          文件编码（默认自动识别 UTF-8 与 GBK）
   --delimiter ";"         分隔符（默认逗号）
   --url 地址              正在运行的服务；默认按 HOST、PORT 连接
   --user、--password      登录账号（默认 WEFT_USER、WEFT_PASSWORD，其次演示管理员）
   --tenant 租户           导入到哪个租户（服务运行时以账号所属租户为准）
 
+错误按原文件的行号列出，与表格软件一致：列名是第 1 行，空行也算一行。只读与自动计算的列不导入，会列出来。
 服务正在运行时通过服务导入，否则直接写入数据库。`;
 
 /** Reads the command line; undefined asks for help. Throws UsageError. */

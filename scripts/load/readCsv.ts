@@ -2,13 +2,19 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { TextDecoder } from 'node:util';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError, type Info, parse } from 'csv-parse';
 import { UsageError } from './options.ts';
 
 const SAMPLE = 256 * 1024;
 
+/** A line of a file as a spreadsheet counts them: headings are 1, empty lines count, a cell of several lines is in one. */
+export interface CsvLine {
+  line: number;
+  cells: string[];
+}
+
 /** Reads the lines of a CSV file one by one, headings first. Throws UsageError for what is no CSV file. */
-export async function* readCsv(file: string, delimiter: string, encoding?: string): AsyncGenerator<string[]> {
+export async function* readCsv(file: string, delimiter: string, encoding?: string): AsyncGenerator<CsvLine> {
   const decoder = decoderOf(encoding ?? (await guessEncoding(file)));
   const text = new Transform({
     transform: (chunk: Buffer, _encoding, done) => done(null, decoder.decode(chunk, { stream: true })),
@@ -22,12 +28,14 @@ export async function* readCsv(file: string, delimiter: string, encoding?: strin
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     skip_empty_lines: true,
+    info: true,
     max_record_size: 1_000_000,
   });
   source.once('error', (error) => parser.destroy(error));
   source.pipe(text).pipe(parser);
   try {
-    for await (const line of parser) yield line as string[];
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>)
+      yield { line: info.records + info.empty_lines, cells: record };
   } catch (error) {
     if (error instanceof CsvError) throw new UsageError(`文件不是正确的 CSV：${error.message}`);
     throw error;

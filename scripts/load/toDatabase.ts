@@ -11,6 +11,7 @@ import { loadStoredItems, mergeDictionaries } from '../../server/dictionaries/di
 import { recordPorts } from '../../server/recordPorts.ts';
 import { shapeOf } from '../../server/records/shape.ts';
 import { type ImportTarget, importRows } from '../../server/records/transfer/importRows.ts';
+import { readReferences } from '../../server/records/write/references.ts';
 import { applyModels } from '../../server/screens/applyModels.ts';
 import { type Destination, DestinationError } from './Destination.ts';
 import type { LoadOptions } from './options.ts';
@@ -35,6 +36,10 @@ export async function toDatabase(
       actor: { username: user, realname: user, roles: [], orgCode: 'A01', tenant },
       shape: shapeOf(model, new Set()),
       ports: recordPorts,
+      references: await readReferences(
+        { context: { db }, actor: { tenant } },
+        new Set(model.fields.map(({ type }) => type)),
+      ),
       dictionary: (code) => (code === AREA_DICTIONARY ? chinaAreas() : dictionaries.get(code)),
     };
     return {

@@ -58,11 +58,10 @@ function link${pascal(tag)}(screen: ScreenOf<'${tag}'>, scope: ScreenScope): Pla
 }
 
 function viewOf(tag: string): string {
-  return `import { exportRequest } from '../../../../engine/lists/requests.ts';
-import { usableAction } from '../../../../engine/lists/actions.ts';
+  return `import { usableAction } from '../../../../engine/lists/actions.ts';
 import type { PlanOf } from '../../../../engine/plan/Plan.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
-import { useExport } from '../../actions/useExport.ts';
+import { useExports } from '../../actions/useExport.ts';
 import { RowsPage } from '../../RowsPage.tsx';
 import { useList } from '../../useList.ts';
 
@@ -70,7 +69,7 @@ import { useList } from '../../useList.ts';
 export function ${pascal(tag)}View({ plan }: { plan: PlanOf<'${tag}'> }) {
   const list = useList(plan);
   const allowed = useAllowed();
-  const { exporting, start } = useExport(\`\${plan.title}.csv\`);
+  const { exporting, exports } = useExports(plan, list.state);
   const mayExport = usableAction(allowed(plan.toolbar), 'export') !== undefined;
   return (
     <RowsPage
@@ -80,7 +79,7 @@ export function ${pascal(tag)}View({ plan }: { plan: PlanOf<'${tag}'> }) {
       query={plan.query}
       rows={list.rows.data?.records}
       exporting={exporting}
-      onExport={mayExport ? () => void start(exportRequest(plan, list.state)) : undefined}
+      exports={mayExport ? exports : undefined}
       grid={{}}
     />
   );

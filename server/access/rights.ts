@@ -1,6 +1,7 @@
+import { filledFields } from '../../engine/lists/newRow.ts';
 import type { Compiled, MenuNode, Model, Report } from '../../engine/plan/compiled.ts';
 import type { Plan } from '../../engine/plan/Plan.ts';
-import { cellsOf, sourceOf } from '../../engine/plan/parts.ts';
+import { cellsOf, columnSets, sourceOf } from '../../engine/plan/parts.ts';
 import { HOME_TENANT } from '../config/builtIn.ts';
 import type { Actor } from '../http/Actor.ts';
 import type { Rights } from '../http/Rights.ts';
@@ -17,6 +18,8 @@ interface Index {
   pickedFrom: Map<string, Plan[]>;
   /** Plans by the dictionaries their cells name. */
   dictionaries: Map<string, Plan[]>;
+  /** Plans by the fill rules their defaults name. */
+  fillRules: Map<string, Plan[]>;
 }
 
 interface Restrictable {
@@ -51,6 +54,7 @@ function buildIndex(compiled: Compiled): Index {
     reports: new Map(),
     pickedFrom: new Map(),
     dictionaries: new Map(),
+    fillRules: new Map(),
   };
   addNodes(index.nodes, compiled.menu);
   for (const plan of compiled.plans.values()) {
@@ -59,6 +63,7 @@ function buildIndex(compiled: Compiled): Index {
     if (report !== undefined) push(index.reports, report, plan);
     for (const code of reportsPickedIn(plan, compiled)) push(index.pickedFrom, code, plan);
     for (const code of dictionariesOf(plan)) push(index.dictionaries, code, plan);
+    for (const code of fillRulesOf(plan)) push(index.fillRules, code, plan);
   }
   return index;
 }
@@ -71,6 +76,11 @@ function reportsPickedIn(plan: Plan, { pickers }: Compiled): Set<string> {
 /** Codes of the dictionaries that a plan's cells show or offer. */
 function dictionariesOf(plan: Plan): Set<string> {
   return new Set(cellsOf(plan).flatMap(({ dictCode }) => dictCode ?? []));
+}
+
+/** Codes of the fill rules that give a plan's new records their values. */
+function fillRulesOf(plan: Plan): Set<string> {
+  return new Set(columnSets(plan).flatMap(({ columns }) => filledFields(columns).map(({ code }) => code)));
 }
 
 /** Rights over the declarations in force. */
@@ -107,8 +117,18 @@ export function createRights(compiled: () => Compiled): Rights {
   };
   const ofModel = (actor: Actor, model: Model | undefined): ReadonlySet<string> =>
     model ? hidden(actor, index().models.get(model.code), model.fields) : NOTHING;
-  const ofReport = (actor: Actor, report: Report | undefined): ReadonlySet<string> =>
-    report ? hidden(actor, index().reports.get(report.code), report.columns) : NOTHING;
+  const holdsField = (actor: Actor, { model: id, key }: { model: string; key: string }): boolean => {
+    const model = compiled().models.get(id);
+    if (actor.admin || model === undefined) return actor.admin;
+    const plans = [model, ...(index().models.get(model.code) ?? [])];
+    return plans.some(({ permission }) => actor.permissions.has(`${permission}:${key}`));
+  };
+  const ofReport = (actor: Actor, report: Report | undefined): ReadonlySet<string> => {
+    if (report === undefined) return NOTHING;
+    const own = hidden(actor, index().reports.get(report.code), report.columns);
+    const made = report.columns.filter(({ madeOf = [] }) => !madeOf.every((field) => holdsField(actor, field)));
+    return made.length === 0 ? own : new Set([...own, ...made.map(({ key }) => key)]);
+  };
   return {
     canOpen,
     mayModel(actor, modelId, action) {
@@ -129,6 +149,10 @@ export function createRights(compiled: () => Compiled): Rights {
       if (model === undefined || !(shown || may(actor, index().models.get(model.code), 'read'))) return false;
       const unknown = ofModel(actor, model);
       return !source.fields.some((key) => unknown.has(key));
+    },
+    mayFill(actor, ruleCode) {
+      const plans = index().fillRules.get(ruleCode);
+      return actor.admin || plans === undefined || opened(actor, plans).length > 0;
     },
     hiddenFields: (actor, modelId) => ofModel(actor, compiled().models.get(modelId)),
     hiddenColumns: (actor, reportId) => ofReport(actor, compiled().reports.get(reportId)),

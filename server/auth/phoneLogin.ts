@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkMobile } from '../../engine/session/accountRules.ts';
-import { PHONE_TAKEN, SELECT_USER_FOR_LOGIN, SELECT_USERS_BY_PHONE } from '../db/statements/signIn.ts';
+import { PHONE_TAKEN, SELECT_USER_BY_PHONE, SELECT_USER_FOR_LOGIN } from '../db/statements/signIn.ts';
 import { textField } from '../http/bodyFields.ts';
 import { ok } from '../http/envelope.ts';
 import { BusinessError, ParamError, TooManyError } from '../http/errors.ts';
@@ -36,26 +36,33 @@ export function mobileField(body: unknown, name: string): string {
   return mobile;
 }
 
-/** Counts an answer to a code. Throws TooManyError. */
-export async function countAnswer({ throttle }: Pick<PhoneParts, 'throttle'>, request: FastifyRequest): Promise<void> {
-  if (!(await throttle.allows(TRIES_PER_ADDRESS, request.ip))) throw new TooManyError();
+/** Counts an answer to a code from an address. Throws TooManyError. */
+export async function countAnswer({ throttle }: Pick<PhoneParts, 'throttle'>, address: string): Promise<void> {
+  if (!(await throttle.allows(TRIES_PER_ADDRESS, address))) throw new TooManyError();
 }
 
-/** The only account with the number; a number that several share signs in none of them. */
+/** The account whose owner has shown the number to be theirs. */
 async function userOfPhone({ context }: SignInParts, phone: string): Promise<User | undefined> {
-  const [user, second] = (await context.db.query<User>(SELECT_USERS_BY_PHONE, [phone])).rows;
-  return second ? undefined : user;
+  return (await context.db.query<User>(SELECT_USER_BY_PHONE, [phone])).rows[0];
 }
+
+/** Whether the account's owner has shown this number to be theirs. */
+export function ownsPhone(user: User | undefined, phone: string): user is User {
+  return user?.phone === phone && user.confirmed_phone === phone;
+}
+
+export const CODE_SENT = '验证码已发送，5分钟内有效';
+export const codeText = (code: string): string => `验证码 ${code}，5分钟内有效，请勿告诉他人。`;
 
 /** What is sent to the owner of the number; undefined: nothing. */
 async function textFor(parts: PhoneParts, place: CodePlace, code: string): Promise<string | undefined> {
   const { db, settings } = parts.context;
   const { purpose, phone, subject = '' } = place;
-  const text = `验证码 ${code}，5分钟内有效，请勿告诉他人。`;
+  const text = codeText(code);
   if (purpose === 'login') return (await userOfPhone(parts, phone)) && text;
   if (purpose === 'reset') {
     const user = (await db.query<User>(SELECT_USER_FOR_LOGIN, [subject])).rows[0];
-    return user?.phone === phone ? text : undefined;
+    return ownsPhone(user, phone) ? text : undefined;
   }
   if (settings.registerRole === undefined) return undefined;
   const taken = (await db.query(PHONE_TAKEN, [phone])).rows.length > 0;
@@ -73,7 +80,12 @@ function placeOf(body: unknown): CodePlace {
   return { purpose, phone, subject };
 }
 
-async function countRequest({ throttle }: PhoneParts, address: string, phone: string): Promise<void> {
+/** Counts a request of a code for a number or mail. Throws TooManyError. */
+export async function countRequest(
+  { throttle }: Pick<PhoneParts, 'throttle'>,
+  address: string,
+  phone: string,
+): Promise<void> {
   if (!(await throttle.allows(PER_ADDRESS, address))) throw new TooManyError();
   if (!(await throttle.allows(PER_NUMBER_MINUTE, phone))) throw new TooManyError('验证码发送过于频繁，请60秒后再试');
   if (!(await throttle.allows(PER_NUMBER_HOUR, phone))) throw new TooManyError('验证码发送次数过多，请1小时后再试');
@@ -89,13 +101,13 @@ async function sendCode(parts: PhoneParts, request: FastifyRequest): Promise<unk
       parts.context.log.warn({ err: error, phone: place.phone }, 'SMS not sent');
     });
   }
-  return ok(null, '验证码已发送，5分钟内有效');
+  return ok(null, CODE_SENT);
 }
 
 async function phoneLogin(parts: PhoneParts, request: FastifyRequest): Promise<unknown> {
   const phone = mobileField(request.body, 'mobile');
   const code = textField(request.body, 'captcha', 16);
-  await countAnswer(parts, request);
+  await countAnswer(parts, request.ip);
   const right = await parts.codes.take({ purpose: 'login', phone }, code);
   const user = await userOfPhone(parts, phone);
   if (!right || !user) {

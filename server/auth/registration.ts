@@ -4,7 +4,7 @@ import { HOME_TENANT } from '../config/builtIn.ts';
 import { type Session, SqlStateError } from '../db/Database.ts';
 import { formatDateTime } from '../db/formatDateTime.ts';
 import { INSERT_MEMBER } from '../db/statements/accounts.ts';
-import { PHONE_TAKEN, REGISTER_USER, USERNAME_TAKEN } from '../db/statements/signIn.ts';
+import { EMAIL_TAKEN, PHONE_TAKEN, REGISTER_USER, USERNAME_TAKEN } from '../db/statements/signIn.ts';
 import { plainField, textField } from '../http/bodyFields.ts';
 import { ok } from '../http/envelope.ts';
 import { BusinessError } from '../http/errors.ts';
@@ -21,6 +21,7 @@ export interface RegistrationParts extends PhoneParts {
 const UNIQUE_VIOLATION = '23505';
 const USERNAME_IN_USE = '用户名已存在';
 const PHONE_IN_USE = '该手机号已注册';
+const EMAIL_IN_USE = '该邮箱已被其他账号使用';
 
 interface Registration {
   username: string;
@@ -41,9 +42,11 @@ function readRegistration(body: unknown): Registration {
 }
 
 // Shown only after a code of the number: names and numbers cannot be enumerated here.
-async function refuseTaken(session: Session, { username, phone }: Registration): Promise<void> {
+async function refuseTaken(session: Session, { username, phone, email }: Registration): Promise<void> {
   if ((await session.query(USERNAME_TAKEN, [username])).rows.length > 0) throw new BusinessError(USERNAME_IN_USE);
   if ((await session.query(PHONE_TAKEN, [phone])).rows.length > 0) throw new BusinessError(PHONE_IN_USE);
+  if (email !== '' && (await session.query(EMAIL_TAKEN, [email])).rows.length > 0)
+    throw new BusinessError(EMAIL_IN_USE);
 }
 
 async function addUser(parts: RegistrationParts, given: Registration, role: string): Promise<string> {
@@ -72,7 +75,7 @@ async function register(parts: RegistrationParts, request: FastifyRequest): Prom
   if (role === undefined) throw new BusinessError('系统未开放注册，请联系管理员开通账号');
   const given = readRegistration(request.body);
   const place = { purpose: 'register', phone: given.phone } as const;
-  await countAnswer(parts, request);
+  await countAnswer(parts, request.ip);
   if (!(await parts.codes.matches(place, given.code))) throw new BusinessError('验证码错误或已过期');
   await refuseTaken(parts.context.db, given);
   if (!(await parts.codes.take(place, given.code))) throw new BusinessError('验证码错误或已过期');

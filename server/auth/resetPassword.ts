@@ -8,7 +8,7 @@ import { addRoute } from '../http/route.ts';
 import { logSecurity } from '../http/securityLog.ts';
 import type { Lockout } from './lockout.ts';
 import { loginLimit } from './login.ts';
-import { countAnswer, mobileField } from './phoneLogin.ts';
+import { countAnswer, mobileField, ownsPhone } from './phoneLogin.ts';
 import type { RegistrationParts } from './registration.ts';
 import type { User } from './signedIn.ts';
 import type { Tickets } from './tickets.ts';
@@ -24,11 +24,11 @@ const RESET_LIFE = 10 * 60_000;
 async function verifyPhone(parts: ResetPasswordParts, request: FastifyRequest): Promise<unknown> {
   const phone = mobileField(request.body, 'phone');
   const username = textField(request.body, 'username', 100);
-  await countAnswer(parts, request);
+  await countAnswer(parts, request.ip);
   const place = { purpose: 'reset', phone, subject: username } as const;
   const right = await parts.codes.take(place, textField(request.body, 'smscode', 16));
   const user = (await parts.context.db.query<User>(SELECT_USER_FOR_LOGIN, [username])).rows[0];
-  if (!right || user?.phone !== phone) throw new BusinessError('验证码错误或已过期');
+  if (!right || !ownsPhone(user, phone)) throw new BusinessError('验证码错误或已过期');
   const smscode = await parts.tickets.issue('reset', { userId: user.id, username }, RESET_LIFE);
   return ok({ username, smscode });
 }

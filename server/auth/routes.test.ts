@@ -24,7 +24,8 @@ describe.each(await openTestDatabases())('other ways to sign in on $kind', ({ op
         },
       },
     });
-    await server.context.db.query('UPDATE sys_user SET phone = $1 WHERE username = $2', [PHONE, 'yunying']);
+    const confirmed = 'UPDATE sys_user SET phone = $1, confirmed_phone = $1 WHERE username = $2';
+    await server.context.db.query(confirmed, [PHONE, 'yunying']);
   });
   beforeEach(() => {
     sent = [];
@@ -120,11 +121,24 @@ describe.each(await openTestDatabases())('other ways to sign in on $kind', ({ op
       expect(two.json().message).toBe(one.json().message);
     });
 
-    test('a number that two accounts share signs nobody in', async () => {
+    test('A059 a number that others wrote into an account signs nobody in and is no hindrance to its owner', async () => {
       await server.context.db.query("UPDATE sys_user SET phone = $1 WHERE username IN ('caiwu', 'other')", [FREE]);
       await ask(FREE);
+      await ask(FREE, '2', 'caiwu');
+      expect(sent).toEqual([]);
+      await server.context.db.query("UPDATE sys_user SET phone = $1 WHERE username IN ('caiwu', 'other')", [PHONE]);
+      const captcha = await codeFor(PHONE);
+      const reply = (await post('/sys/phoneLogin', { mobile: PHONE, captcha })).json();
+      expect(reply.result.userInfo.username).toBe('yunying');
+      // Changed by somebody else, it is not confirmed any more.
+      await server.context.db.query("UPDATE sys_user SET phone = $1 WHERE username = 'yunying'", ['13600000006']);
+      sent = [];
+      server.clock.advance(MINUTE + 1);
+      await ask('13600000006');
+      await ask(PHONE);
       expect(sent).toEqual([]);
       await server.context.db.query("UPDATE sys_user SET phone = NULL WHERE username IN ('caiwu', 'other')");
+      await server.context.db.query("UPDATE sys_user SET phone = $1 WHERE username = 'yunying'", [PHONE]);
     });
 
     test('a number may ask once a minute and five times an hour, an address twenty times', async () => {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../http/Context.ts';
 import { createCaptchas } from './captcha.ts';
+import { contactCodeRoutes } from './contactCodes.ts';
 import { type AccountParts, loginRoutes } from './login.ts';
 import { phoneRoutes } from './phoneLogin.ts';
 import { bindingRoutes } from './providers/bindingRoutes.ts';
@@ -21,10 +22,16 @@ export interface SignInOptions {
   random?: () => number;
   /** Carries codes to phones; as the settings say unless given. */
   sms?: SmsSender;
+  /** The same to mail addresses. */
+  mails?: SmsSender;
 }
 
 function senderOf({ settings, log }: Context): SmsSender {
   return settings.smsUrl === undefined ? logSender(log) : gatewaySender(settings.smsUrl);
+}
+
+function mailSenderOf({ settings, log }: Context): SmsSender {
+  return settings.mailUrl === undefined ? logSender(log) : gatewaySender(settings.mailUrl, undefined, 'email');
 }
 
 function randomNumber(): number {
@@ -41,9 +48,11 @@ export function authRoutes(app: FastifyInstance, account: AccountParts, options:
     throttle: createThrottle(context),
     tickets: createTickets(context),
     sms: options.sms ?? senderOf(context),
+    mails: options.mails ?? mailSenderOf(context),
   };
   loginRoutes(app, parts);
   phoneRoutes(app, parts);
+  contactCodeRoutes(app, parts);
   registrationRoutes(app, parts);
   resetPasswordRoutes(app, parts);
   providerRoutes(app, parts);

@@ -30,6 +30,8 @@ export interface SessionStart {
 export interface Sessions extends SessionReader {
   /** The new session's token, 256 random bits. */
   start(session: Session, start: SessionStart): Promise<string>;
+  /** As `actor`, by a look that begins now: one under way may have seen what has changed since. */
+  renewed(hash: string): Promise<Actor>;
   /** Ends a session; one that is not there is no error. */
   end(hash: string): Promise<void>;
   /** Ends a user's sessions but `keep`; `only`: the one whose hash begins so. Answers how many. */
@@ -136,6 +138,13 @@ export function createSessions(parts: SessionParts): Sessions {
   const listeners = new Set<(hash: string) => void>();
   const looking = new Map<string, Promise<Actor>>();
   const look = createLookup(parts);
+  const renewed = (hash: string): Promise<Actor> => {
+    const promise = look(hash).finally(() => {
+      if (looking.get(hash) === promise) looking.delete(hash);
+    });
+    looking.set(hash, promise);
+    return promise;
+  };
   const ended = (hash: string) => {
     // A lookup that began before the end must not serve requests after it.
     looking.delete(hash);
@@ -151,15 +160,8 @@ export function createSessions(parts: SessionParts): Sessions {
       await session.query(INSERT_SESSION, values);
       return token;
     },
-    actor(hash) {
-      const known = looking.get(hash);
-      if (known) return known;
-      const promise = look(hash).finally(() => {
-        if (looking.get(hash) === promise) looking.delete(hash);
-      });
-      looking.set(hash, promise);
-      return promise;
-    },
+    actor: (hash) => looking.get(hash) ?? renewed(hash),
+    renewed,
     async end(hash) {
       await parts.db.query(REVOKE_SESSION, [hash, parts.clock().getTime()]);
       ended(hash);

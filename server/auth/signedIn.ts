@@ -18,6 +18,8 @@ export interface User {
   avatar: string | null;
   email: string | null;
   phone: string | null;
+  /** The phone its owner has shown to be theirs; worth something while it is `phone`. */
+  confirmed_phone: string | null;
   org_code: string | null;
 }
 

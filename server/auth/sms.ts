@@ -16,14 +16,18 @@ export function logSender(log: FastifyBaseLogger): SmsSender {
   };
 }
 
-/** Posts `{mobile, content}` as JSON to a gateway of one's own; any answer but 2xx is a failure. */
-export function gatewaySender(url: string, fetch = globalThis.fetch): SmsSender {
+/** Posts `{mobile, content}`, or the recipient by another name, as JSON to a gateway of one's own; any answer but 2xx is a failure. */
+export function gatewaySender(
+  url: string,
+  fetch = globalThis.fetch,
+  recipient: 'mobile' | 'email' = 'mobile',
+): SmsSender {
   return {
-    async send(mobile, content) {
+    async send(to, content) {
       const reply = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ mobile, content }),
+        body: JSON.stringify({ [recipient]: to, content }),
         redirect: 'error',
         signal: AbortSignal.timeout(DEADLINE),
       });

@@ -2,9 +2,11 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { KEEP_CODE, SWEEP_CODES, TRY_CODE, USE_CODE } from '../db/statements/signIn.ts';
 import type { Context } from '../http/Context.ts';
 
-/** What a code proves, and whose it is: `subject` is the account a new password is meant for. */
+/** What a code proves, and whose it is: `subject` is the account a new password is meant for,
+ * or the user who calls the phone or mail theirs. */
 export interface CodePlace {
-  purpose: 'login' | 'register' | 'reset';
+  purpose: 'login' | 'register' | 'reset' | 'contact';
+  /** Where it was sent: a number, or a mail address. */
   phone: string;
   subject?: string;
 }

@@ -42,7 +42,14 @@ function signInSettings(variables: Variables): Partial<Settings> {
   }
   const registerRole = variables.WEFT_REGISTER_ROLE || undefined;
   if (registerRole === ADMIN_ROLE) throw new EnvironmentError('环境变量 WEFT_REGISTER_ROLE 不能是管理员角色 admin');
-  return { publicUrl, casUrl, oidc, registerRole, smsUrl: webAddress(variables, 'WEFT_SMS_URL') };
+  return {
+    publicUrl,
+    casUrl,
+    oidc,
+    registerRole,
+    smsUrl: webAddress(variables, 'WEFT_SMS_URL'),
+    mailUrl: webAddress(variables, 'WEFT_MAIL_URL'),
+  };
 }
 
 /** Reads the settings from environment variables; `root` is the project's folder. Throws EnvironmentError. */
@@ -60,6 +67,7 @@ export function readEnvironment(variables: Variables, root: string): Settings {
     slider: variables.WEFT_SLIDER === '1',
     ...signInSettings(variables),
     signSecret: variables.WEFT_SIGN_SECRET || undefined,
+    signWholeCalls: variables.WEFT_SIGN_WHOLE === '1',
     screensDir: at('WEFT_SCREENS', 'screens'),
     webDir: at('WEFT_WEB', 'dist/web'),
     sessionLife: 7 * DAY,
@@ -67,5 +75,6 @@ export function readEnvironment(variables: Variables, root: string): Settings {
     origins: (variables.WEFT_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []),
     rateLimit: integer(variables, 'WEFT_RATE_LIMIT', 60_000, 1e9),
     loginRateLimit: integer(variables, 'WEFT_LOGIN_RATE_LIMIT', 120, 1e9),
+    uploadsADay: integer(variables, 'WEFT_UPLOAD_MB_A_DAY', 500, 1e6),
   };
 }

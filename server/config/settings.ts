@@ -32,7 +32,11 @@ export interface Settings {
   casUrl?: string | undefined;
   /** Where texts to phones are posted; absent: they go to the log. */
   smsUrl?: string | undefined;
+  /** Where mails are posted; absent: they go to the log, and a changed mail is taken without a code. */
+  mailUrl?: string | undefined;
   signSecret: string | undefined;
+  /** Signed paths want every call signed whole, as our own client does; others of the family are then refused there. */
+  signWholeCalls?: boolean;
   /** Folder of the declarations. */
   screensDir: string;
   /** Folder of the built front end. */
@@ -44,4 +48,6 @@ export interface Settings {
   /** Requests per minute and address; logins are counted apart. */
   rateLimit: number;
   loginRateLimit: number;
+  /** MB that one person may upload in a day; 500 unless given. */
+  uploadsADay?: number;
 }

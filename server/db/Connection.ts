@@ -9,8 +9,11 @@ export interface Statement {
 
 /** One physical connection, held by one caller at a time. */
 export interface Connection {
-  /** One statement by the extended protocol. Throws DeadlineError, SqlStateError or UnavailableError. */
-  run(statement: Statement): Promise<QueryResult<Record<string, unknown>>>;
+  /**
+   * One statement by the extended protocol, behind those that must have succeeded before it: one answer for all, where
+   * every answer is a journey. Throws DeadlineError, SqlStateError or UnavailableError.
+   */
+  run(statement: Statement, before?: readonly Statement[]): Promise<QueryResult<Record<string, unknown>>>;
   /** Several statements at once, for constant texts of the product only. */
   script(text: string, deadline: number): Promise<void>;
   /** Stops what is running; the connection answers nothing any more. */
@@ -22,8 +25,11 @@ export interface Driver {
   readonly kind: 'pglite' | 'postgres';
   /** Default milliseconds for a statement. */
   readonly deadline: number;
-  /** Runs `work` with a connection nobody else uses meanwhile. */
-  hold<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` with a connection nobody else uses meanwhile. `patient` work lets others go first where there is one
+   * connection for all.
+   */
+  hold<T>(work: (connection: Connection) => Promise<T>, patient?: boolean): Promise<T>;
   listen(channel: string, listener: (payload: string) => void, onReturn?: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

@@ -14,11 +14,28 @@ export interface QueryResult<R = Row> {
 export interface QueryOptions {
   /** Milliseconds until the statement is given up; the default is the database's own (10 s). */
   deadline?: number;
+  /** As of a transaction; inside of one it says nothing. */
+  patient?: boolean;
 }
 
 export interface TransactionOptions {
   /** Milliseconds until the whole transaction is rolled back; default 30 s. */
   deadline?: number;
+  /** A piece of long work: others may go first where there is one connection for all. */
+  patient?: boolean;
+}
+
+/** A SELECT with its bound values. */
+export interface Selection {
+  sql: string;
+  values: readonly SqlValue[];
+}
+
+export interface BatchOptions extends Pick<TransactionOptions, 'deadline'> {
+  /** The role of the transaction: the product's own, or READ ONLY as that of reports. */
+  as?: 'app' | 'report';
+  /** Rows of a batch. */
+  size: number;
 }
 
 /** One open connection or transaction. `$n` parameters only; text is never spliced. */
@@ -43,6 +60,18 @@ export interface Database extends Session {
   withTenant<T>(scope: Scope, work: (session: Session) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** READ ONLY, for one tenant, as the report role. */
   readOnly<T>(scope: Scope, work: (session: Session) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /**
+   * The rows of one SELECT for one tenant, as they were at one moment, batch by batch; `onRows` is waited for, and
+   * ends it by answering false. Where there is one connection for all, others have it between two batches.
+   */
+  readInBatches(
+    scope: Scope,
+    selection: Selection,
+    options: BatchOptions,
+    onRows: (rows: Row[]) => Promise<boolean>,
+  ): Promise<void>;
+  /** READ ONLY, outside any tenant: everything as it was when the first statement ran. */
+  snapshot<T>(work: (session: Session) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
    * Calls `listener` for every NOTIFY on `channel`; resolves to the way to stop. `onReturn` is called when listening
    * goes on after it was lost: what was told meanwhile is not coming.

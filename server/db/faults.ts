@@ -15,7 +15,7 @@ export function faultOf(error: unknown): unknown {
 /** What is to be done, for whoever runs the server. */
 export const WAY_OUT: Readonly<Record<FaultKind, string>> = {
   readOnly: '数据库处于只读状态：若连到了备库，请把 DATABASE_URL 改为主库；若主库被设为只读（如磁盘将满），请先解除',
-  damaged: '数据库文件已损坏：请停止服务，保留现有数据目录，用最近的备份恢复后再启动',
+  damaged: '数据库文件已损坏：请停止服务，把现有数据目录改名保留，运行 npm run db -- restore <最近的备份文件> 后再启动',
 };
 
 const LIST = `SELECT c.relname AS name, pg_relation_size(c.oid) AS bytes FROM pg_class c
@@ -32,29 +32,52 @@ export interface Integrity {
   unread: string[];
 }
 
+interface Table {
+  name: string;
+  bytes: number;
+}
+
+/** Bytes of tables that are read by one statement. */
+const TOGETHER = 16 * 1024 * 1024;
+
 /** Reads the tables whole, the small ones first, as long as `bytes` last. */
 export async function checkIntegrity(db: Database, bytes: number): Promise<Integrity> {
-  const { rows } = await db.query<{ name: string; bytes: number }>(LIST);
+  const { rows } = await db.query<Table>(LIST);
   const found: Integrity = { damaged: [], unread: [] };
   let left = bytes;
+  let group: Table[] = [];
+  const readGroup = async (): Promise<void> => {
+    // Which one it is they tell alone.
+    if ((await damageOf(db, group)) !== undefined)
+      for (const table of group) {
+        const message = await damageOf(db, [table]);
+        if (message !== undefined) found.damaged.push({ table: table.name, message });
+      }
+    group = [];
+  };
   for (const table of rows) {
     left -= table.bytes;
-    if (left < 0) {
-      found.unread.push(table.name);
-      continue;
-    }
-    try {
-      await db.transaction(async (session) => {
-        await session.query(WHOLE);
-        await run(
-          session,
-          builder.selectFrom(table.name).select((eb) => eb.fn.countAll().as('rows')),
-        );
-      });
-    } catch (error) {
-      if (!(error instanceof FaultError) || error.kind !== 'damaged') throw error;
-      found.damaged.push({ table: table.name, message: error.message });
-    }
+    if (left < 0) found.unread.push(table.name);
+    else group.push(table);
+    if (group.reduce((sum, each) => sum + each.bytes, 0) > TOGETHER) await readGroup();
   }
+  await readGroup();
   return found;
+}
+
+/** What the database says of tables that cannot be read whole. */
+async function damageOf(db: Database, [first, ...others]: readonly Table[]): Promise<string | undefined> {
+  if (!first) return undefined;
+  const count = ({ name }: Table) => builder.selectFrom(name).select((eb) => eb.fn.countAll().as('rows'));
+  const counts = others.reduce((select, table) => select.unionAll(count(table)), count(first));
+  try {
+    await db.transaction(async (session) => {
+      await session.query(WHOLE);
+      await run(session, counts);
+    });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof FaultError) || error.kind !== 'damaged') throw error;
+    return error.message;
+  }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findTestPostgres } from '../testing/testDatabase.ts';
 import type { Connection, Driver, Statement } from './Connection.ts';
-import { type Database, SqlStateError } from './Database.ts';
+import { type Database, type Session, SqlStateError } from './Database.ts';
 import { retryLost } from './retry.ts';
 import { createDatabase } from './transactions.ts';
 
@@ -29,16 +29,21 @@ describe('work that the database undid for another one', () => {
   test.each(['40P01', '40001'])('%s: is done again, each time later', async (code) => {
     const { db, pauses } = losing(3, code);
     let runs = 0;
-    expect(await db.transaction(async () => ++runs)).toBe(4);
+    const work = async (session: Session) => {
+      await session.query('SELECT 1');
+      return ++runs;
+    };
+    expect(await db.transaction(work)).toBe(4);
     expect(pauses).toEqual([20, 40, 80]);
   });
 
   test('is given up in the end, and anything else at once', async () => {
     const { db, pauses } = losing(99, '40P01');
-    await expect(db.transaction(async () => undefined)).rejects.toMatchObject({ code: '40P01' });
+    const work = (session: Session) => session.query('SELECT 1');
+    await expect(db.transaction(work)).rejects.toMatchObject({ code: '40P01' });
     expect(pauses).toHaveLength(4);
     const other = losing(1, '23505');
-    await expect(other.db.transaction(async () => undefined)).rejects.toMatchObject({ code: '23505' });
+    await expect(other.db.transaction(work)).rejects.toMatchObject({ code: '23505' });
     expect(other.pauses).toEqual([]);
   });
 

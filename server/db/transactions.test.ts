@@ -1,7 +1,9 @@
+import { AsyncResource } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 import { type Database, DeadlineError, SqlStateError } from './Database.ts';
 import { systemMigrations } from './migrations/list.ts';
+import { grantStatements, rlsStatements } from './schema/tables.ts';
 import { builder, run, runFirst, sqlFragment } from './sql.ts';
 
 const databases = await openTestDatabases();
@@ -194,5 +196,59 @@ describe.each(databases)('a database on $kind', ({ kind, open }) => {
     const left = await db.query('SELECT 1 FROM kept').catch((error: SqlStateError) => error.code);
     expect(kind === 'pglite' ? left : (left as { rows: unknown[] }).rows).toEqual(kind === 'pglite' ? '42P01' : []);
     expect((await db.query('SELECT count(*) AS n FROM sys_migration')).rows).toEqual([{ n: systemMigrations.length }]);
+  });
+});
+
+describe.each(databases)('reading in batches on $kind', ({ open }) => {
+  let db: Database;
+
+  beforeAll(async () => {
+    db = await open();
+    await db.query('CREATE TABLE line (id int PRIMARY KEY, tenant_id text NOT NULL)');
+    await db.query(
+      "INSERT INTO line SELECT n, CASE WHEN n <= 250 THEN 'a' ELSE 'b' END FROM generate_series(1, 260) n",
+    );
+    for (const statement of [
+      ...rlsStatements('line'),
+      ...grantStatements('line', new Set(['weft_app', 'weft_report'])),
+    ])
+      await db.query(statement);
+  });
+  afterAll(() => db.close());
+
+  const selection = { sql: 'SELECT id FROM line WHERE id > $1 ORDER BY id', values: [0] };
+
+  it.each(['app', 'report'] as const)('as %s gives one tenant its rows as they were, and others a turn', async (as) => {
+    const seen: unknown[] = [];
+    // As another request does: from outside of the reading.
+    const remove = AsyncResource.bind(() =>
+      db.withTenant({ tenant: 'a' }, (session) => session.query('DELETE FROM line WHERE id = 201')),
+    );
+    await db.readInBatches({ tenant: 'a' }, selection, { size: 100, as }, async (rows) => {
+      seen.push(...rows.map(({ id }) => id));
+      // It would wait for itself if the one connection were still held.
+      await remove();
+      return true;
+    });
+    expect(seen).toEqual(Array.from({ length: 250 }, (_, at) => at + 1).filter((id) => as === 'app' || id !== 201));
+  });
+
+  it('ends when told to, and lets its error through', async () => {
+    let batches = 0;
+    await db.readInBatches({ tenant: 'a' }, selection, { size: 100 }, async () => {
+      batches += 1;
+      return false;
+    });
+    expect(batches).toBe(1);
+    const failing = db.readInBatches({ tenant: 'a' }, selection, { size: 100 }, () =>
+      Promise.reject(new Error('full')),
+    );
+    await expect(failing).rejects.toThrow('full');
+    const wrong = { sql: 'SELECT nosuch FROM line', values: [] };
+    await expect(db.readInBatches({ tenant: 'a' }, wrong, { size: 10 }, async () => true)).rejects.toThrow(
+      SqlStateError,
+    );
+    const { rows } = await db.query("SELECT count(*) AS held FROM pg_cursors WHERE name LIKE 'held%'");
+    expect(rows).toEqual([{ held: 0 }]);
   });
 });

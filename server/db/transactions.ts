@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createBatches } from './batches.ts';
 import type { Connection, Driver, Statement } from './Connection.ts';
 import type {
   Database,
@@ -13,7 +14,7 @@ import type {
 import { DeadlineError, FaultError, SqlStateError } from './Database.ts';
 import { faultOf } from './faults.ts';
 import { retryLost, systemRetries } from './retry.ts';
-import { createRoles, type Roles } from './schema/roles.ts';
+import { createRoles, type RoleName, type Roles } from './schema/roles.ts';
 import { attachScript } from './schema/script.ts';
 
 const TRANSACTION_DEADLINE = 30_000;
@@ -27,10 +28,11 @@ interface CurrentTransaction {
 const currentTransaction = new AsyncLocalStorage<CurrentTransaction>();
 
 interface Opening {
-  begin: 'BEGIN' | 'BEGIN READ ONLY';
+  begin: 'BEGIN' | 'BEGIN READ ONLY' | 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
   /** Sets tenant and role; a transaction outside any tenant has none. */
-  enter?: (connection: Connection) => Promise<void>;
+  entry?: (connection: Connection) => Promise<Statement>;
   deadline: number;
+  patient?: boolean | undefined;
 }
 
 /**
@@ -47,27 +49,37 @@ export function createDatabase(driver: Driver, retries = systemRetries): Databas
   };
   const open = <T>(opening: Opening, work: (session: Session) => Promise<T>): Promise<T> => {
     refuseNested(driver);
-    return driver.hold((connection) => runTransaction(driver, connection, opening, work));
+    return runTransaction(driver, opening, work);
   };
   const write = <T>(opening: Opening, work: (session: Session) => Promise<T>): Promise<T> =>
     retryLost(retries, async () => open(opening, work)).catch(named);
-  const deadlineOf = (options?: TransactionOptions): number => options?.deadline ?? TRANSACTION_DEADLINE;
+  const limits = (options?: TransactionOptions): Pick<Opening, 'deadline' | 'patient'> => {
+    return { deadline: options?.deadline ?? TRANSACTION_DEADLINE, patient: options?.patient };
+  };
+  const batches = createBatches(driver, (scope, { as, deadline }, work) => {
+    const entry = tenantEntry(roles, as === 'report' ? 'weft_report' : 'weft_app', scope);
+    return open({ begin: 'BEGIN READ ONLY', entry, ...limits({ deadline, patient: true }) }, work);
+  });
   return {
     kind: driver.kind,
     query: <R = Row>(sql: string, values: readonly SqlValue[] = [], options?: QueryOptions) => {
       refuseNested(driver);
       const statement = { sql, values, deadline: options?.deadline ?? driver.deadline };
-      const attempt = () => driver.hold((connection) => connection.run(statement)) as Promise<QueryResult<R>>;
+      const attempt = () =>
+        driver.hold((connection) => connection.run(statement), options?.patient) as Promise<QueryResult<R>>;
       return retryLost(retries, attempt).catch(named);
     },
-    transaction: (work, options) => write({ begin: 'BEGIN', deadline: deadlineOf(options) }, work),
+    transaction: (work, options) => write({ begin: 'BEGIN', ...limits(options) }, work),
     withTenant: (scope, work, options) =>
-      write({ begin: 'BEGIN', enter: tenantEntry(roles, 'weft_app', scope), deadline: deadlineOf(options) }, work),
+      write({ begin: 'BEGIN', entry: tenantEntry(roles, 'weft_app', scope), ...limits(options) }, work),
     readOnly: (scope, work, options) =>
-      open(
-        { begin: 'BEGIN READ ONLY', enter: tenantEntry(roles, 'weft_report', scope), deadline: deadlineOf(options) },
-        work,
-      ),
+      open({ begin: 'BEGIN READ ONLY', entry: tenantEntry(roles, 'weft_report', scope), ...limits(options) }, work),
+    readInBatches: (scope, selection, options, onRows) => {
+      refuseNested(driver);
+      return batches(scope, selection, options, onRows).catch(named);
+    },
+    snapshot: (work, options) =>
+      open({ begin: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', ...limits(options) }, work).catch(named),
     listen: (channel, listener, onReturn) => driver.listen(channel, listener, onReturn),
     notify: async (channel, payload) => {
       refuseNested(driver);
@@ -87,33 +99,51 @@ function refuseNested(driver: Driver): void {
   }
 }
 
-function tenantEntry(roles: Roles, role: 'weft_app' | 'weft_report', scope: Scope): Opening['enter'] {
+function tenantEntry(roles: Roles, role: RoleName, scope: Scope): NonNullable<Opening['entry']> {
   // An empty tenant would be a value like any other to row-level security; here it is a caller's mistake.
   if (typeof scope.tenant !== 'string' || scope.tenant === '') throw new Error('a tenant is required');
-  return (connection) => roles.enter(connection, role, scope.tenant);
+  return (connection) => roles.entry(connection, role, scope.tenant);
 }
 
-async function runTransaction<T>(
+async function runTransaction<T>(driver: Driver, opening: Opening, work: (session: Session) => Promise<T>): Promise<T> {
+  const { result, committed } = await driver.hold(
+    (connection) => runHeld(driver, connection, opening, work),
+    opening.patient,
+  );
+  await committed();
+  return result;
+}
+
+async function runHeld<T>(
   driver: Driver,
   connection: Connection,
   opening: Opening,
   work: (session: Session) => Promise<T>,
-): Promise<T> {
-  const own = (sql: string): Promise<QueryResult> => connection.run({ sql, values: [], deadline: driver.deadline });
-  const line = createLine(connection, driver.deadline);
+): Promise<{ result: T; committed: () => Promise<unknown> }> {
+  const plain = (sql: string): Statement => ({ sql, values: [], deadline: driver.deadline });
+  const own = (sql: string): Promise<QueryResult> => connection.run(plain(sql));
+  const entry = await opening.entry?.(connection);
+  const line = createLine(connection, driver.deadline, [plain(opening.begin), ...(entry ? [entry] : [])]);
   const mark: CurrentTransaction = { driver, active: true };
-  await own(opening.begin);
   try {
-    await opening.enter?.(connection);
     const result = await beforeDeadline(opening.deadline, line, () =>
       currentTransaction.run(mark, () => work(line.session)),
     );
     await line.settle();
-    await commit(own, line);
-    return result;
+    // Nothing was asked: nothing has begun.
+    if (line.unopened()) return { result, committed: async () => undefined };
+    if (line.failure) await refuseUndone(own, line.failure);
+    const commit = own('COMMIT');
+    // Statements of the next holder wait behind it in the worker; only the caller must know how it ended.
+    if (driver.kind === 'pglite') {
+      commit.catch(() => undefined);
+      return { result, committed: () => commit };
+    }
+    await commit;
+    return { result, committed: async () => undefined };
   } catch (error) {
     await line.end(error instanceof Error ? error : new Error(String(error)));
-    await own('ROLLBACK').catch((cause: Error) => connection.abandon(cause));
+    if (!line.unopened()) await own('ROLLBACK').catch((cause: Error) => connection.abandon(cause));
     throw error;
   } finally {
     mark.active = false;
@@ -122,13 +152,10 @@ async function runTransaction<T>(
 }
 
 /** COMMIT of a failed transaction answers ROLLBACK and no error: the caller would believe in a save that is not there. */
-async function commit(own: (sql: string) => Promise<QueryResult>, line: Line): Promise<void> {
-  if (line.failure) {
-    await own('SELECT 1').catch((error: unknown) => {
-      throw error instanceof SqlStateError && error.code === '25P02' ? line.failure : error;
-    });
-  }
-  await own('COMMIT');
+async function refuseUndone(own: (sql: string) => Promise<QueryResult>, failure: SqlStateError): Promise<void> {
+  await own('SELECT 1').catch((error: unknown) => {
+    throw error instanceof SqlStateError && error.code === '25P02' ? failure : error;
+  });
 }
 
 async function beforeDeadline<T>(milliseconds: number, line: Line, work: () => Promise<T>): Promise<T> {
@@ -151,6 +178,8 @@ interface Line {
   session: Session;
   /** The first statement the database refused. */
   failure: SqlStateError | undefined;
+  /** No statement was sent, and so the transaction has not begun. */
+  unopened(): boolean;
   /** Resolves when every statement handed in has its answer. */
   settle(): Promise<void>;
   /** No more statements; waits for the running one. */
@@ -159,7 +188,14 @@ interface Line {
   stop(cause: Error): Promise<void>;
 }
 
-function createLine(connection: Connection, defaultDeadline: number): Line {
+/** `opening` begins the transaction; it travels with its first statement. */
+function createLine(connection: Connection, defaultDeadline: number, opening: readonly Statement[]): Line {
+  let before = opening;
+  const takeOpening = (): readonly Statement[] => {
+    const taken = before;
+    before = [];
+    return taken;
+  };
   let tail: Promise<unknown> = Promise.resolve();
   let running = 0;
   let ended: Error | undefined;
@@ -183,13 +219,19 @@ function createLine(connection: Connection, defaultDeadline: number): Line {
   const session: Session = {
     query: <R = Row>(sql: string, values: readonly SqlValue[] = [], options?: QueryOptions) => {
       const statement: Statement = { sql, values, deadline: options?.deadline ?? defaultDeadline };
-      return inLine(() => connection.run(statement)) as Promise<QueryResult<R>>;
+      return inLine(() => connection.run(statement, takeOpening())) as Promise<QueryResult<R>>;
     },
   };
-  attachScript(session, (text, deadline) => inLine(() => connection.script(text, deadline)));
+  attachScript(session, (text, deadline) =>
+    inLine(async () => {
+      for (const statement of takeOpening()) await connection.run(statement);
+      await connection.script(text, deadline);
+    }),
+  );
   const line: Line = {
     session,
     failure: undefined,
+    unopened: () => before.length > 0,
     settle: async () => void (await tail),
     end: async (cause) => {
       ended ??= cause;

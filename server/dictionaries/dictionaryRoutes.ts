@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readCondition, type TreeCondition } from '../../engine/lists/tree.ts';
 import { MOST_ITEMS } from '../../engine/session/session.ts';
+import type { Limit, Throttle } from '../auth/throttle.ts';
 import { ok, page } from '../http/envelope.ts';
-import { BusinessError, ParamError } from '../http/errors.ts';
+import { BusinessError, ParamError, TooManyError } from '../http/errors.ts';
 import type { QueryParameters } from '../http/query.ts';
 import { addRoute, type EndpointName } from '../http/route.ts';
 import type { Dictionaries, SearchQuery } from './dictionaries.ts';
 import type { TreeRecord } from './dictionaryRecords.ts';
 
 const LONGEST_KEYWORD = 200;
+/** Each makes every process read its dictionaries again. */
+const REFRESHES: Limit = { name: 'refreshed dictionaries', limit: 10, window: 60_000 };
 
 function codeOf(request: FastifyRequest): string {
   const { code = '' } = request.params as { code?: string };
@@ -61,6 +64,7 @@ function treeNode({ value, text, parent, hasChild, mark }: TreeRecord, convert: 
 export function dictionaryRoutes(
   app: FastifyInstance,
   dictionaries: Dictionaries,
+  throttle: Throttle,
   announce: () => Promise<void>,
 ): void {
   const config = { access: 'session' } as const;
@@ -99,9 +103,13 @@ export function dictionaryRoutes(
     return page(records, total, search.pageNo, search.pageSize);
   });
   addRoute(app, 'allDictionaries', { config }, async (request) => ok(await dictionaries.all(request.actor.tenant)));
-  addRoute(app, 'refreshDictionaries', { config }, async () => {
-    dictionaries.clear();
-    await announce();
+  addRoute(app, 'refreshDictionaries', { config }, async ({ actor }) => {
+    if (!(await throttle.allows(REFRESHES, actor.userId))) throw new TooManyError();
+    // The server's own copies follow every change; what others want anew is their browser's, which reads it next.
+    if (actor.admin) {
+      dictionaries.clear();
+      await announce();
+    }
     return ok(null, '刷新缓存完成！');
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createThrottle } from '../auth/throttle.ts';
 import type { Context } from '../http/Context.ts';
 import { categoryRoutes } from './categoryRoutes.ts';
 import { createDictionaries, type Dictionaries } from './dictionaries.ts';
@@ -11,7 +12,7 @@ export async function addDictionaries(app: FastifyInstance, context: Context): P
   const dictionaries = createDictionaries(context);
   const stop = await context.db.listen(CHANNEL, () => dictionaries.clear());
   app.addHook('onClose', stop);
-  dictionaryRoutes(app, dictionaries, () => context.db.notify(CHANNEL, ''));
+  dictionaryRoutes(app, dictionaries, createThrottle(context), () => context.db.notify(CHANNEL, ''));
   categoryRoutes(app, context);
   return dictionaries;
 }

@@ -1,13 +1,15 @@
 import { fastifyMultipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createThrottle } from '../auth/throttle.ts';
 import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
-import { ParamError, Refusal, TooLargeError } from '../http/errors.ts';
+import { ParamError, Refusal, TooLargeError, TooManyError } from '../http/errors.ts';
 import { addRoute } from '../http/route.ts';
 import { createFileStore, type FileStore, fileRoot, givenName, type Incoming, LARGEST_FILE } from './fileStore.ts';
 import { fileTypeOf } from './fileTypes.ts';
 
-const FIELDS = 256 * 1024;
+/** Bytes of a body that are not the file's: fields, and headers of parts. */
+const FIELDS = 128 * 1024;
 
 /**
  * POST `/sys/common/upload` (multipart: `file`, `biz`) answers the stored path as `message`; GET
@@ -21,17 +23,46 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
     await scope.register(fastifyMultipart, {
       throwFileSizeLimit: false,
       // The store counts by itself, and refuses at once; the parser would read on to the end.
-      limits: { fileSize: LARGEST_FILE + 1, files: 1, fields: 10, fieldSize: 1_000, parts: 12, headerPairs: 20 },
+      limits: { fileSize: LARGEST_FILE + 1, files: 1, fields: 10, fieldSize: 1_000, parts: 12, ...HEADERS },
     });
-    addRoute(scope, 'upload', { config: { access: 'session' } }, (request, reply) => upload(store, request, reply));
+    const quota = createQuota(context);
+    addRoute(scope, 'upload', { config: { access: 'session' } }, (request, reply) => {
+      // A refused client may still be sending.
+      reply.header('connection', 'close');
+      return quota(request, () => upload(store, request, reply));
+    });
   });
   addRoute(app, 'storedFile', { config: { access: 'session' } }, (request, reply) => send(store, request, reply));
 }
 
+/** Of each part, in bytes; the parser passes over what is beyond. */
+const HEADERS = { headerPairs: 20, headerSize: 8_192 };
+
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * So much a person and day, by what the request says of itself, before a byte is read; what comes to nothing counts
+ * not. Throws TooManyError.
+ */
+function createQuota(context: Context) {
+  const throttle = createThrottle(context);
+  return async <T>({ actor, headers }: FastifyRequest, work: () => Promise<T>): Promise<T> => {
+    const { uploadsADay = 500 } = context.settings;
+    const limit = { name: 'uploads', limit: uploadsADay * 1024, window: DAY };
+    const size = Math.ceil(Number(headers['content-length'] ?? LARGEST_FILE) / 1024);
+    const count = (amount: number) => throttle.allows(limit, actor.userId, amount);
+    try {
+      if (!(await count(size))) throw new TooManyError(`每人每天最多上传 ${uploadsADay} MB，今天已到上限，请明天再传`);
+      return await work();
+    } catch (error) {
+      await count(-size);
+      throw error;
+    }
+  };
+}
+
 async function upload(store: FileStore, request: FastifyRequest, reply: FastifyReply) {
   if (!request.isMultipart()) throw new ParamError('no multipart body');
-  // A refused client may still be sending.
-  reply.header('connection', 'close');
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_FILE + FIELDS) throw new TooLargeError();
   const { incoming, biz } = await readParts(store, request);
   if (!incoming) throw new ParamError('no file');
@@ -51,17 +82,31 @@ async function readParts(
 ): Promise<{ incoming: Incoming | undefined; biz: string }> {
   let incoming: Incoming | undefined;
   let biz = 'temp';
+  let received = 0;
+  let taking = false;
+  const besideFile = (): number => received - (incoming?.size ?? 0);
+  const count = (chunk: Buffer): void => {
+    received += chunk.length;
+    // Whoever sends headers without end is not waited for.
+    if (!taking && besideFile() > 4 * FIELDS) request.raw.destroy();
+  };
+  request.raw.on('data', count);
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
         if (part.fieldname !== 'file' || incoming) throw new ParamError('file field');
+        taking = true;
         incoming = await store.receive(part.filename ?? '', part.file);
+        taking = false;
       } else if (part.fieldname === 'biz' && part.value !== '') biz = String(part.value);
     }
+    if (besideFile() > FIELDS) throw new TooLargeError();
     return { incoming, biz };
   } catch (error) {
     await incoming?.discard();
     throw isOfDisk(error) || error instanceof Refusal ? error : new ParamError('multipart body');
+  } finally {
+    request.raw.off('data', count);
   }
 }
 

@@ -11,6 +11,7 @@ export const LARGEST_FILE: number = 20 * 1024 * 1024;
 
 /** A file that is wholly on disk and under no name that leads to it yet. */
 export interface Incoming {
+  size: number;
   /** Gives it its name in the tenant's folder `biz` and answers the path under the tenant. Throws ParamError. */
   place(tenant: string, biz: string): Promise<string>;
   discard(): Promise<void>;
@@ -49,10 +50,11 @@ export function createFileStore(root: string, openFile: typeof open = open): Fil
       await mkdir(waiting, { recursive: true, mode: 0o700 });
       const held = path.join(waiting, `${process.pid}-${randomBytes(12).toString('hex')}.part`);
       const discard = () => rm(held, { force: true });
+      let size = 0;
       try {
         const handle = await openFile(held, 'wx', 0o600);
         try {
-          await writeChecked(handle, source, type);
+          size = await writeChecked(handle, source, type);
           await handle.sync();
         } finally {
           await handle.close();
@@ -61,7 +63,7 @@ export function createFileStore(root: string, openFile: typeof open = open): Fil
         await discard();
         throw refusalOfDisk(error);
       }
-      return { place: (tenant, biz) => place(root, held, { tenant, biz, name }), discard };
+      return { size, place: (tenant, biz) => place(root, held, { tenant, biz, name }), discard };
     },
     async open(tenant, file) {
       if (!TENANT.test(tenant) || !STORED.test(file)) return undefined;
@@ -79,11 +81,12 @@ export function createFileStore(root: string, openFile: typeof open = open): Fil
   };
 }
 
+/** Answers the bytes that were written. */
 async function writeChecked(
   handle: FileHandle,
   source: AsyncIterable<Buffer>,
   type: { begins: (head: Buffer) => boolean; text: boolean },
-): Promise<void> {
+): Promise<number> {
   let head = Buffer.alloc(0);
   let size = 0;
   for await (const chunk of source) {
@@ -97,6 +100,7 @@ async function writeChecked(
   }
   if (size === 0) throw new BusinessError('不能上传空文件');
   if (head.length < HEAD && !type.begins(head)) throw new BusinessError('文件内容与扩展名不符');
+  return size;
 }
 
 async function place(

@@ -325,3 +325,53 @@ describe('faults of the disk and the process', () => {
     expect(kept(own)).toEqual(before);
   });
 });
+
+test('A084: headers of a part are no place for megabytes', async () => {
+  const before = kept();
+  const send = (headers: string, as: 'admin' | 'other' = 'admin') =>
+    server.app.inject({
+      method: 'POST',
+      url: '/sys/common/upload',
+      headers: { ...tokens[as], 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload: Buffer.concat([
+        Buffer.from(`--${boundary}\r\n${headers}\r\n\r\n`),
+        png,
+        Buffer.from(`\r\n--${boundary}--\r\n`),
+      ]),
+    });
+  const disposition = (name: string) => `Content-Disposition: form-data; name="file"; filename="${name}"`;
+  const long = 'x'.repeat(1024 * 1024);
+  for (const headers of [
+    `${disposition('a.png')}\r\nX-Long: ${long}`,
+    `X-Long: ${long}\r\n${disposition('a.png')}`,
+    disposition(`${long}.png`),
+    // What stands behind the first bytes of the headers is not read.
+    `X-Long: ${'x'.repeat(20_000)}\r\n${disposition('a.png')}`,
+    `${Array.from({ length: 200 }, (_, at) => `X-${at}: x`).join('\r\n')}\r\n${disposition('a.png')}`,
+  ]) {
+    const reply = await send(headers);
+    expect([headers.length, reply.json().success]).toEqual([headers.length, false]);
+  }
+  expect(kept()).toEqual(before);
+  expect((await send(disposition('a.png'))).statusCode).toBe(200);
+});
+
+test('A084: what one person uploads in a day is limited, and what was refused counts not', async () => {
+  server.context.settings.uploadsADay = 1;
+  const half = Buffer.concat([png, Buffer.alloc(500 * 1024)]);
+  try {
+    const replies = [];
+    for (const content of [half, Buffer.concat([png, half, half]), half, half, png]) {
+      const { status, message } = await upload({ content }, 'other');
+      replies.push([status, message]);
+    }
+    const over = [429, '每人每天最多上传 1 MB，今天已到上限，请明天再传'];
+    expect(replies.map(([status]) => status)).toEqual([200, 429, 200, 429, 200]);
+    expect([replies[1], replies[3]]).toEqual([over, over]);
+    server.clock.advance(24 * 60 * 60_000 + 1);
+    tokens.other = await server.signIn('other');
+    expect((await upload({ content: half }, 'other')).status).toBe(200);
+  } finally {
+    server.context.settings.uploadsADay = undefined;
+  }
+});

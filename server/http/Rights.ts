@@ -16,6 +16,8 @@ export interface Rights {
    * and every field it is made of. Dictionaries that are no records are open to all.
    */
   mayDictionary(actor: Actor, code: string): boolean;
+  /** A page they may open gives its records a value by this fill rule; one that no page uses is open to all. */
+  mayFill(actor: Actor, ruleCode: string): boolean;
   /** The same for the model or report behind a plan. */
   hiddenInPlan(actor: Actor, plan: Plan): ReadonlySet<string>;
 }

@@ -66,6 +66,14 @@ export class NotFoundError extends Refusal {
   }
 }
 
+/** Nothing answers at the address. */
+export class NoAddressError extends Refusal {
+  override readonly name = 'NoAddressError';
+  constructor() {
+    super(404, 404, '很抱歉，资源未找到!');
+  }
+}
+
 /** The named version is no longer the stored one; `current` is the row as it is now. */
 export class ConflictError extends Refusal {
   override readonly name = 'ConflictError';

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DeadlineError, FaultError, type FaultKind, SqlStateError, UnavailableError } from '../db/Database.ts';
 import { WAY_OUT } from '../db/faults.ts';
 import { failed } from './envelope.ts';
-import { ParamError, Refusal, RepeatedError, TooLargeError } from './errors.ts';
+import { NoAddressError, ParamError, Refusal, RepeatedError, TooLargeError } from './errors.ts';
 import { closeAfterAnswer } from './refusedUpgrades.ts';
 
 const GENERIC = '系统繁忙，请稍后再试';
@@ -17,7 +17,7 @@ function ofFramework(error: FastifyError): Refusal | undefined {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new TooLargeError();
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(415, 415, '不支持的内容类型');
   const status = error.statusCode ?? 500;
-  if (status === 404) return new Refusal(404, 404, '很抱歉，资源未找到!');
+  if (status === 404) return new NoAddressError();
   return status >= 400 && status < 500 ? new ParamError(error.code) : undefined;
 }
 

@@ -4,7 +4,7 @@ import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiAddresses } from '../../engine/api/familyEndpoints.ts';
 import { failed } from './envelope.ts';
-import { Refusal } from './errors.ts';
+import { NoAddressError } from './errors.ts';
 
 const HASHED = /^assets\/.*[-.][\w-]{8,}\.\w+$/;
 
@@ -33,7 +33,7 @@ function answer(root: string, request: FastifyRequest, reply: FastifyReply): Fas
   reply.header('cache-control', HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-store');
   if (name !== 'index.html' && fileIn(root, name)) return reply.sendFile(name, { cacheControl: false });
   if (name === '' || name === 'index.html' || isNavigation(request, name)) return sendIndex(reply, root);
-  throw new Refusal(404, 404, '很抱歉，资源未找到!');
+  throw new NoAddressError();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isSigned, sign, signedText } from '../../engine/api/signature.ts';
+import { isSigned, sign, signCall, signedText } from '../../engine/api/signature.ts';
 import type { Context } from './Context.ts';
 import { BusinessError } from './errors.ts';
 import { singleHeader } from './sessionToken.ts';
@@ -30,15 +30,30 @@ function checkSignature(request: FastifyRequest, path: string, secret: string): 
   if (sent.length !== wanted.length || !timingSafeEqual(sent, wanted)) throw new BusinessError('签名验证失败');
 }
 
-/** Checks signed GET and POST calls on the configured paths. It never replaces token and rights. */
+/** Ours, over the whole call: checked wherever it is sent, and missed where it is asked of everybody. */
+function checkWholeCall(request: FastifyRequest, secret: string, required: boolean): void {
+  const sent = singleHeader(request, 'x-sign-call');
+  if (sent === undefined && !required) return;
+  const { method, url, body } = request;
+  const time = singleHeader(request, 'x-timestamp') ?? '';
+  const text = body === undefined || body === null ? '' : JSON.stringify(body);
+  const wanted = Buffer.from(signCall({ method, url, time, body: text }, secret));
+  const given = Buffer.from(sent ?? '');
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw new BusinessError('签名验证失败');
+}
+
+/** Checks signed calls on the configured paths. It never replaces token and rights. */
 export function addSignatureCheck(app: FastifyInstance, context: Context): void {
   app.addHook('preValidation', async (request) => {
     const declared = context.compiled().app.signature;
     const secret = context.settings.signSecret;
-    if (!declared || !secret || (request.method !== 'GET' && request.method !== 'POST')) return;
+    if (!declared || !secret) return;
     const path = request.url.split('?', 1)[0] ?? '';
     if (!isSigned({ paths: declared.paths, secret }, path)) return;
-    checkTime(request, context.clock().getTime());
-    checkSignature(request, path, secret);
+    const family = request.method === 'GET' || request.method === 'POST';
+    const whole = context.settings.signWholeCalls === true;
+    if (family || whole || request.headers['x-sign-call'] !== undefined) checkTime(request, context.clock().getTime());
+    if (family) checkSignature(request, path, secret);
+    checkWholeCall(request, secret, whole);
   });
 }

@@ -1,4 +1,5 @@
 import type { Compiled, Model, Report } from '../../engine/plan/compiled.ts';
+import type { Plan } from '../../engine/plan/Plan.ts';
 
 /** The model with this wire code. */
 export function modelByCode(compiled: Compiled, code: string): Model | undefined {
@@ -8,4 +9,9 @@ export function modelByCode(compiled: Compiled, code: string): Model | undefined
 /** The report with this wire code. */
 export function reportByCode(compiled: Compiled, code: string): Report | undefined {
   return [...compiled.reports.values()].find((report) => report.code === code);
+}
+
+/** The plan of the screen with this wire code. */
+export function planByCode(compiled: Compiled, code: string): Plan | undefined {
+  return [...compiled.plans.values()].find((plan) => plan.code === code);
 }

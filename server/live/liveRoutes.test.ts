@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { membersMessage, rowMessage, SESSION_OVER } from '../../engine/live/messages.ts';
+import { bumpRights } from '../auth/sessions.ts';
 import { HOME_TENANT } from '../config/builtIn.ts';
 import { type SampleServer, startSample } from '../testing/sampleServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
@@ -136,11 +137,34 @@ describe.each(await openTestDatabases())('live sockets on $kind', ({ open }) => 
     expect(await socket.closed).toBe(SESSION_OVER);
   });
 
-  test('A057: a session ended elsewhere is noticed with the next heart beat', async () => {
-    const socket = await joinAs('yunying');
-    await sample.db.query('UPDATE sys_session SET revoked_at = 1 WHERE user_id = $1', [socket.userId]);
-    void socket.beat();
-    expect(await socket.closed).toBe(SESSION_OVER);
+  // What another process does is told by the database alone.
+  test.each([
+    ['the session is ended', 'UPDATE sys_session SET revoked_at = 1 WHERE user_id = $1'],
+    ['the session is removed', 'DELETE FROM sys_session WHERE user_id = $1'],
+    ['the password is changed', 'UPDATE sys_user SET session_epoch = session_epoch + 1 WHERE id = $1'],
+    ['the account is frozen', 'UPDATE sys_user SET status = 2 WHERE id = $1'],
+  ])('A057: the socket closes within a second when elsewhere %s', async (_what, statement) => {
+    const socket = await joinAs('caiwu');
+    await sample.db.query(statement, [socket.userId]);
+    const late = new Promise((resolve) => setTimeout(() => resolve('late'), 1_000));
+    expect(await Promise.race([socket.closed, late])).toBe(SESSION_OVER);
+    await sample.db.query('UPDATE sys_user SET status = 1');
+  });
+
+  test('A057: a role taken away elsewhere is taken from the socket within a second', async () => {
+    const [staff, admin] = [await joinAs('caiwu'), await joinAs('admin')];
+    const id = await addGoods('role taken');
+    const heard = staff.frames.length;
+    await sample.db.transaction(async (session) => {
+      await session.query('DELETE FROM sys_user_role WHERE user_id = $1', [staff.userId]);
+      await bumpRights(session, HOME_TENANT, { users: [staff.userId] });
+    });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await edited(id);
+    await vi.waitFor(() => expect(admin.rows().map((row) => row.id)).toContain(id), SOON);
+    await admin.beat();
+    expect(staff.frames).toHaveLength(heard);
+    for (const { socket } of [staff, admin]) socket.terminate();
   });
 
   describe('who hears of what', () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import { SESSION_OVER } from '../../engine/live/messages.ts';
+import { followAccess } from '../auth/accessChanges.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Context } from '../http/Context.ts';
 import { Refusal, TooManyError, UnauthorizedError } from '../http/errors.ts';
@@ -22,7 +23,7 @@ export interface SocketParts {
 }
 
 /**
- * Sockets that are sent what is notified on `channel`; `hear` gives them each notice. They end with their session, with
+ * Sockets that are sent what is notified on `channel`; `hear` gives them each notice. They act with their user's rights of the moment and end with their session, with
  * silence, and when the channel was lost: a client that reconnects reads again.
  */
 export async function openSockets(
@@ -34,11 +35,15 @@ export async function openSockets(
   const sockets = createSockets();
   const stopListening = await context.db.listen(channel, hear(sockets), () => sockets.endAll(RESTART));
   const stopEnds = sessions.onEnd(sockets.endSession);
+  const { all, endSession } = sockets;
+  const lost = (): void => sockets.endAll(RESTART);
+  const stopFollowing = await followAccess(context, sessions, { all, endSession, lost });
   const look = setInterval(() => sockets.endSilent(Date.now() - SILENT_FOR), LOOK_EVERY);
   look.unref();
   app.addHook('onClose', async () => {
     clearInterval(look);
     stopEnds();
+    await stopFollowing();
     await stopListening();
   });
   return { context, sessions, sockets };

@@ -19,6 +19,7 @@ export interface Sockets {
   remove(live: Live): void;
   /** Whether the user has as many sockets as anybody may. */
   isFull(userId: string): boolean;
+  all(): Iterable<Live>;
   ofTenant(tenant: string): Live[];
   endSession(sessionHash: string): void;
   endAll(code: number): void;
@@ -51,6 +52,7 @@ export function createSockets(): Sockets {
     },
     remove: (live) => void all.delete(live),
     isFull: (userId) => [...all].filter(({ actor }) => actor.userId === userId).length >= MOST_OF_A_USER,
+    all: () => all,
     ofTenant: (tenant) => [...all].filter(({ actor }) => actor.tenant === tenant),
     endSession(sessionHash) {
       for (const live of all) if (live.sessionHash === sessionHash) end(live, SESSION_OVER, 'session over');

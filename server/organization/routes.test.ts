@@ -22,7 +22,7 @@ describe.each(await openTestDatabases())('departments, roles and positions for p
     server = await startTestServer(await open(), { screens: fixedScreens(sampleCompiled()) });
     await fillDepartments(server.context);
     expect(await fillUsers(server.context)).toBeGreaterThan(20);
-    for (const name of ['yunying', 'other']) headers[name] = await server.signIn(name);
+    for (const name of ['admin', 'yunying', 'other']) headers[name] = await server.signIn(name);
   });
   afterAll(() => server.close());
 
@@ -102,10 +102,14 @@ describe.each(await openTestDatabases())('departments, roles and positions for p
     expect(new Set(found.map(({ orgCodeTxt }) => orgCodeTxt))).toEqual(new Set(['运营一部', '财务部']));
     const people = (await get('/sys/user/queryUserByDepId', { id: finance?.id ?? '', realname: '徐' })).result;
     expect(people.map(({ username }: { username: string }) => username)).toEqual(['xubin']);
-    expect(await records('/sys/user/list', { sex: '2', birthday_begin: '1996-01-01' })).toMatchObject([
-      { realname: '孙丽' },
-      { realname: '朱婷' },
-    ]);
+    const young = { sex: '2', birthday_begin: '1996-01-01' };
+    expect(await get('/sys/user/list', young)).toMatchObject({ code: 400 });
+    expect(await records('/sys/user/list', young, 'admin')).toMatchObject([{ realname: '孙丽' }, { realname: '朱婷' }]);
+    const named = await records('/sys/user/queryUserComponentData', {
+      realname: '孙丽,朱婷,没有的,',
+      pageSize: '1000',
+    });
+    expect(named.map(({ realname }) => realname).toSorted()).toEqual(['孙丽', '朱婷']);
   });
 
   test('A055 nobody learns of staff without a session', async () => {

@@ -34,15 +34,23 @@ export interface SystemQuery {
   page: PageRequest;
 }
 
-/** Reads filters, `column` and `order`, `field` and the page; unknown names are passed over. Throws ParamError. */
-export function readSystemQuery(list: SystemList, parameters: QueryParameters): SystemQuery {
-  const kinds = new Map([...list.columns].map(([key, { kind }]) => [key, kind]));
-  const fields = { kinds, hidden: new Set<string>() };
+/**
+ * Reads filters, `column` and `order`, `field` and the page; unknown names are passed over. What is hidden from the
+ * asker is not in the rows and may not be asked for. Throws ParamError.
+ */
+export function readSystemQuery(
+  list: SystemList,
+  parameters: QueryParameters,
+  hidden: ReadonlySet<string> = new Set(),
+): SystemQuery {
+  const shown = new Map([...list.columns].filter(([key]) => !hidden.has(key)));
+  const kinds = new Map([...shown].map(([key, { kind }]) => [key, kind]));
+  const fields = { kinds, hidden };
   try {
     return {
       filter: readFilter(parameters, fields),
       sort: readSort(parameters, fields, list.sort),
-      keys: keysOf(list, parameters.field),
+      keys: keysOf([...shown.keys()], parameters.field),
       page: readPage(parameters),
     };
   } catch (error) {
@@ -51,10 +59,10 @@ export function readSystemQuery(list: SystemList, parameters: QueryParameters): 
 }
 
 /** `id,,,username,…`: the known ones among them and the id; all where none is known. */
-function keysOf({ columns }: SystemList, field = ''): string[] {
+function keysOf(shown: readonly string[], field = ''): string[] {
   const asked = new Set(field.split(',').map((key) => key.trim()));
-  const known = [...columns.keys()].filter((key) => asked.has(key));
-  return known.length === 0 ? [...columns.keys()] : [...new Set(['id', ...known])];
+  const known = shown.filter((key) => asked.has(key));
+  return known.length === 0 ? [...shown] : [...new Set(['id', ...known])];
 }
 
 /** One page of the tenant's rows, the id last in the order so that pages never overlap; `session` is the tenant's. */

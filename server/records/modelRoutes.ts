@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { optionsOf } from '../../engine/values/optionsOf.ts';
+import { valueTypes } from '../../engine/values/valueTypes.ts';
+import type { Row } from '../db/Database.ts';
 import type { Dictionaries } from '../dictionaries/dictionaries.ts';
 import type { Context, ModelAction } from '../http/Context.ts';
 import { ok, page } from '../http/envelope.ts';
 import { settleClaim } from '../http/idempotency.ts';
 import type { QueryParameters } from '../http/query.ts';
 import { addRoute } from '../http/route.ts';
+import { sendPage } from '../http/sendPage.ts';
 import { modelByCode } from '../http/wireCodes.ts';
+import { changeRoute } from './changeRoute.ts';
 import { openRecords, type RecordParts } from './openRecords.ts';
 import type { Records } from './Records.ts';
 import { readRecordQuery } from './read/recordQuery.ts';
@@ -19,6 +23,7 @@ import { formMeta, listMeta, queryInfo, viewOf } from './wire/meta.ts';
 import { textsFor, withRecordTexts } from './wire/recordTexts.ts';
 import { choicesOf } from './wire/wireMeta.ts';
 import { addRecord, editRecord, removeRecords } from './write/changeRecords.ts';
+import { passedOver } from './write/input.ts';
 import { readReferences } from './write/references.ts';
 import { saveRoute } from './write/saveRoute.ts';
 
@@ -44,12 +49,13 @@ export function modelRoutes(app: FastifyInstance, parts: RecordParts): void {
     const { actor, shape } = await recordsOf(request);
     return ok(formMeta(context, actor, shape, await textsOf(request)));
   });
-  addRoute(app, 'listRecords', read, async (request) => {
+  addRoute(app, 'listRecords', read, async (request, reply) => {
     const records = await recordsOf(request);
     const query = readRecordQuery(request.query as QueryParameters, records);
     const { records: found, total } = await listRecords(records, query);
-    const rows = await withRecordTexts(context, dictionaries, request.actor, records.shape, found);
-    return ok(page(rows, total, query.page.current, query.page.size));
+    return sendPage(reply, page(found, total, query.page.current, query.page.size), (rows) =>
+      withRecordTexts(context, dictionaries, request.actor, records.shape, rows),
+    );
   });
   addRoute(app, ['readRecord', 'readDetail'], read, async (request) => {
     const records = await recordsOf(request);
@@ -62,6 +68,7 @@ export function modelRoutes(app: FastifyInstance, parts: RecordParts): void {
   );
   treeRoutes(app, recordsOf, readRecordQuery);
   addWriteRoutes(app, recordsOf, context);
+  changeRoute(app, recordsOf, context);
   importRoute(app, recordsOf, context);
   saveRoute(app, recordsOf, context);
 }
@@ -86,7 +93,7 @@ function addWriteRoutes(
     const records = await recordsOf(request);
     const row = await editRecord(records, request.body);
     void records.ports.announceSave(records, request, { edited: [String(row.id)], children: carriedBy(request) });
-    return ok(row, '修改成功！');
+    return ok(row, ['修改成功！', ...keptFields(records.shape, request.body, row)].join(''));
   });
   const removal = (request: FastifyRequest): ModelAction => removalAction(context, request);
   addRoute(app, 'removeRecords', { config: { access: { model: removal } } }, async (request) => {
@@ -95,6 +102,18 @@ function addWriteRoutes(
     const removed = await removeRecords(records, pathPart(request, 'ids'), count);
     void records.ports.announceSave(records, request, { members: true, children: () => true });
     return ok(removed, records.shape.model.tree ? `删除成功，共 ${removed} 条！` : '删除成功！');
+  });
+}
+
+/** `列 状态 是只读的，未修改。`, for every field that was sent another value in vain. */
+function keptFields({ fields, model }: Records['shape'], body: unknown, row: Row): string[] {
+  const sent = body as Readonly<Record<string, unknown>>;
+  return fields.flatMap((field) => {
+    const { key, kind, title, cell } = field;
+    if (!Object.hasOwn(sent, key) || passedOver(field, model) !== '是只读的') return [];
+    const parsed = valueTypes[kind].parse(sent[key], optionsOf(cell));
+    const isKept = parsed.ok && JSON.stringify(parsed.value) === JSON.stringify(row[key] ?? null);
+    return isKept ? [] : [`列 ${title} 是只读的，未修改。`];
   });
 }
 
@@ -114,12 +133,12 @@ function removalAction(context: Context, request: FastifyRequest): ModelAction {
 async function exportCsv(records: Records, dictionaries: Dictionaries, request: FastifyRequest, reply: FastifyReply) {
   const query = readRecordQuery(request.query as QueryParameters, records);
   const view = viewOf(records.context, records.actor, records.shape);
-  const shown = view.columns.filter((column) => column.visible);
+  const shown = view.columns.filter((column) => !column.hidden);
   const texts = await textsFor(records.context, dictionaries, records.actor, shown);
   const names = await readReferences(records, new Set(shown.map((column) => column.type)));
   const columns = shown.map((column): CsvColumn => {
     const { key, title, type } = column;
-    const items = choicesOf(column, texts) ?? names.get(type);
+    const items = choicesOf(column, texts) ?? names.get(type)?.items;
     return { key, title, kind: column.kind, options: optionsOf(column, items) };
   });
   const spool = await exportRecords(records, query, columns, () => reply.raw.destroyed);

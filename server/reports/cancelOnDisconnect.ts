@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { Database, Session, TransactionOptions } from '../db/Database.ts';
+import { readCursor } from '../db/batches.ts';
+import type { BatchOptions, Database, Row, Selection, Session, TransactionOptions } from '../db/Database.ts';
 
 const IDENTIFY = 'select pg_backend_pid() as pid, now()::text as started';
 // The connection may serve another request by now: only the very same transaction is stopped.
@@ -33,4 +34,19 @@ export async function cancelOnDisconnect<T>(
     running = undefined;
     caller.off('close', leave);
   }
+}
+
+/** The same for rows that are read in batches; the embedded database gives others a turn between two. */
+export async function readUntilDisconnect(
+  db: Database,
+  tenant: string,
+  caller: ServerResponse,
+  selection: Selection,
+  options: Pick<BatchOptions, 'size' | 'deadline'>,
+  onRows: (rows: Row[]) => Promise<boolean>,
+): Promise<void> {
+  if (db.kind === 'pglite') return db.readInBatches({ tenant }, selection, { ...options, as: 'report' }, onRows);
+  const { deadline } = options;
+  const read = (session: Session) => readCursor(session, selection, options, onRows);
+  return cancelOnDisconnect(db, tenant, caller, read, deadline === undefined ? {} : { deadline });
 }

@@ -31,7 +31,7 @@ function ownColumns(shape: ReportShape): PlanColumn[] {
     kind,
     type: 'normal' as const,
     sortable: true,
-    visible: true,
+    hidden: false,
     ...(total ? { statistics: ['sum' as const] } : {}),
     ...(dictCode === undefined ? {} : { dictCode }),
   }));
@@ -68,7 +68,7 @@ interface Viewed {
 
 /** `getRpColumns`: docs/contract.md, “Reports”. */
 export function reportMeta({ view, texts }: Viewed) {
-  const shown = view.columns.filter((column) => column.visible);
+  const shown = view.columns.filter((column) => !column.hidden);
   return {
     columns: shown.map((column) => wireColumn(column, texts)),
     dictOptions: dictOptions(shown, texts),
@@ -86,7 +86,7 @@ export function reportQueryInfo({ view, texts }: Viewed) {
 /** Columns of the exported file. */
 export function reportCsvColumns(view: ReportView, texts: DictionaryTexts): CsvColumn[] {
   return view.columns
-    .filter((column) => column.visible)
+    .filter((column) => !column.hidden)
     .map((column) => {
       const { key, title, kind } = column;
       return { key, title, kind, options: optionsOf(column, choicesOf(column, texts)) };

@@ -8,11 +8,37 @@ import { selectReport } from './runReport.ts';
 
 const databases = await openTestDatabases();
 
+const column = (key: string, type = 'inputNumber') => ({ key, title: key, type, statistics: ['sum'] });
+
+/** Shows a restricted field of goods in several ways, and once for a reason. */
+const margin = {
+  title: '毛利',
+  sql: [
+    'with all_goods as (select * from market_goods)',
+    'select g.name, sum(g.price) as cost, max(g::text) as whole,',
+    '  (select max(p.price) from market_goods p) as top, count(*) as n, avg(g.price) as mean',
+    'from all_goods g group by g.name',
+  ],
+  columns: [
+    ...[
+      { key: 'name', title: '名称', type: 'normal' },
+      column('cost'),
+      { key: 'whole', title: '整行', type: 'normal' },
+    ],
+    ...[column('top'), column('n'), column('mean')],
+  ],
+  query: ['name', { key: 'cost', mode: 'group' }],
+  allow: ['restricted-output mean：平均价可以公开'],
+};
+
 describe.each(databases)('reports over HTTP on $kind', ({ kind, open }) => {
   let sample: SampleServer;
 
   beforeAll(async () => {
-    sample = await startSample(await open({ deadline: 2_500 }));
+    sample = await startSample(await open({ deadline: 2_500 }), {
+      'screens/market/margin.report.json': margin,
+      'screens/market/margin.screen.json': { title: '毛利', type: 'report', report: 'market/margin' },
+    });
     const rows = [
       { name: '苹果', sku: 'a-1', qty: 3, price: 2.5, madeOn: '2025-01-01' },
       { name: '苹果', sku: 'a-2', qty: 4, price: 3.5, madeOn: '2025-02-01' },
@@ -122,6 +148,32 @@ describe.each(databases)('reports over HTTP on $kind', ({ kind, open }) => {
     } finally {
       rights.hiddenColumns = known;
     }
+  });
+
+  test('A035: what is made of a restricted field is seen by whoever may see the field', async () => {
+    expect(sample.compiled.exceptions).toMatchObject([
+      { file: 'screens/market/margin.report.json', text: 'restricted-output mean：平均价可以公开' },
+    ]);
+    const margins = (query: Record<string, string> = {}) => get('getData/market_margin', query, { as: 'caiwu' });
+    const all = (await margins()).result;
+    expect(Object.keys(all.records[0])).toEqual(['name', 'cost', 'whole', 'top', 'n', 'mean']);
+    expect(Object.keys(all.totals)).toEqual(['cost', 'top', 'n', 'mean']);
+    await sample.db.query("delete from sys_role_grant where code = 'market:goods:price'");
+    await sample.db.query('update sys_user set rights_version = rights_version + 1');
+    const { result } = await margins();
+    expect(Object.keys(result.records[0])).toEqual(['name', 'n', 'mean']);
+    expect(Object.keys(result.totals)).toEqual(['n', 'mean']);
+    for (const query of [{ cost_begin: '1' }, { column: 'cost', order: 'asc' }] as Record<string, string>[])
+      expect(await margins(query)).toMatchObject({ status: 400 });
+    const paths = ['getRpColumns', 'getQueryInfo', 'getColumnsAndData', 'exportCsv'];
+    for (const path of paths) {
+      const { status, text } = await get(`${path}/market_margin`, {}, { as: 'caiwu' });
+      expect(status).toBe(200);
+      expect(text).not.toMatch(/cost|whole|"top/);
+    }
+    const plan = await sample.call('GET', '/config/plans/market/margin', { as: 'caiwu' });
+    expect(plan.result.columns.map(({ key }: { key: string }) => key)).toEqual(['name', 'n', 'mean']);
+    expect(plan.result.query.map(({ key }: { key: string }) => key)).toEqual(['name']);
   });
 
   test('A045 A046: an unknown report is not there, one without a grant tells nothing', async () => {

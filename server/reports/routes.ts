@@ -4,23 +4,25 @@ import type { ReportPlan } from '../../engine/plan/Plan.ts';
 import { sourceOf } from '../../engine/plan/parts.ts';
 import { QueryProblem } from '../../engine/queries/Filter.ts';
 import { readFilter } from '../../engine/queries/filters.ts';
-import { readPage } from '../../engine/queries/page.ts';
+import { type PageRequest, pageLimits, readPage } from '../../engine/queries/page.ts';
 import { readSort } from '../../engine/queries/sort.ts';
+import type { Row } from '../db/Database.ts';
 import type { Dictionaries } from '../dictionaries/dictionaries.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { ok, page } from '../http/envelope.ts';
 import { NotFoundError, ParamError } from '../http/errors.ts';
 import type { QueryParameters } from '../http/query.ts';
 import { addRoute } from '../http/route.ts';
+import { sendPage } from '../http/sendPage.ts';
 import { reportByCode } from '../http/wireCodes.ts';
-import { exportLimits, sendCsv, spoolCsv } from '../records/transfer/csv.ts';
+import { exportBatch, exportLimits, sendCsv, spoolCsv } from '../records/transfer/csv.ts';
 import { textsFor } from '../records/wire/recordTexts.ts';
 import type { DictionaryTexts } from '../records/wire/wireMeta.ts';
-import { cancelOnDisconnect } from './cancelOnDisconnect.ts';
+import { cancelOnDisconnect, readUntilDisconnect } from './cancelOnDisconnect.ts';
 import { type ReportView, reportCsvColumns, reportMeta, reportQueryInfo, reportView } from './meta.ts';
 import { type ReportShape, reportShape } from './reportShape.ts';
 import { bindReport } from './reportValues.ts';
-import { runReport, selectReport } from './runReport.ts';
+import { type ReportQuery, runReport, selectReport } from './runReport.ts';
 
 interface Opened {
   actor: Actor;
@@ -37,7 +39,7 @@ export function reportRoutes(app: FastifyInstance, context: Context, dictionarie
   addRoute(app, 'reportColumns', read, async (request) => ok(reportMeta(await open(request))));
   addRoute(app, 'reportQuery', read, async (request) => ok(reportQueryInfo(await open(request))));
   addRoute(app, 'listReport', read, async (request, reply) =>
-    ok(await reportPage(context, await open(request), request, reply)),
+    sendPage(reply, await reportPage(context, await open(request), request, reply), (rows) => rows),
   );
   addRoute(app, 'reportColumnsAndData', read, async (request, reply) => {
     const opened = await open(request);
@@ -71,10 +73,28 @@ async function reportPage(context: Context, { actor, shape }: Opened, request: F
   const parameters = request.query as QueryParameters;
   const asked = readPage(parameters);
   const query = { ...readReportQuery(parameters, shape, actor), page: asked };
+  const long = asked.limit > pageLimits.size ? await readLong(context, actor, shape, query, reply) : undefined;
   const { records, total, totals } = await cancelOnDisconnect(context.db, actor.tenant, reply.raw, (session) =>
-    runReport(session, shape, query),
+    runReport(session, shape, query, long),
   );
   return { ...page(records, total, asked.current, asked.size), totals };
+}
+
+/** All rows of a report, batch by batch: nobody waits for all of it. */
+async function readLong(
+  context: Context,
+  { tenant }: Actor,
+  shape: ReportShape,
+  query: ReportQuery & { page: PageRequest },
+  reply: FastifyReply,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  const selection = selectReport(shape, query, query.page);
+  await readUntilDisconnect(context.db, tenant, reply.raw, selection, { size: exportBatch }, async (batch) => {
+    rows.push(...batch);
+    return true;
+  });
+  return rows;
 }
 
 function readReportQuery(parameters: QueryParameters, shape: ReportShape, actor: Actor) {
@@ -101,12 +121,11 @@ async function exportReport(
   const query = readReportQuery(request.query as QueryParameters, shape, actor);
   const statement = selectReport(shape, query, { limit: exportLimits.rows, offset: 0 });
   const columns = reportCsvColumns(view, await textsFor(context, dictionaries, actor, view.columns));
-  const spool = await cancelOnDisconnect(
-    context.db,
-    actor.tenant,
-    reply.raw,
-    (session) => spoolCsv(session, statement, columns, () => reply.raw.destroyed),
-    { deadline: exportLimits.deadline },
+  const options = { size: exportBatch, deadline: exportLimits.deadline };
+  const spool = await spoolCsv(
+    (onRows) => readUntilDisconnect(context.db, actor.tenant, reply.raw, statement, options, onRows),
+    columns,
+    () => reply.raw.destroyed,
   );
   return sendCsv(reply, spool, view.title);
 }

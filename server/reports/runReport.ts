@@ -2,11 +2,10 @@ import type { ReportColumn } from '../../engine/plan/compiled.ts';
 import type { PlanSort } from '../../engine/plan/Plan.ts';
 import type { Filter } from '../../engine/queries/Filter.ts';
 import type { PageRequest } from '../../engine/queries/page.ts';
-import type { Row, Session, SqlValue } from '../db/Database.ts';
+import type { Row, Selection, Session, SqlValue } from '../db/Database.ts';
 import { fromReport, sumOf } from '../db/reportSql.ts';
 import { sqlFragment } from '../db/sql.ts';
 import { whereFilter } from '../db/where.ts';
-import type { Statement } from '../records/transfer/csv.ts';
 import type { ReportShape } from './reportShape.ts';
 
 export interface ReportQuery {
@@ -23,15 +22,19 @@ export interface ReportResult {
   totals: Record<string, number | string | null>;
 }
 
-/** One page, with the number of rows and the sums of the whole result, each within the database's own deadline. */
+/**
+ * One page, with the number of rows and the sums of the whole result, each within the database's own deadline. `read`:
+ * the page's rows where they are read already.
+ */
 export async function runReport(
   session: Session,
   shape: ReportShape,
   query: ReportQuery & { page: PageRequest },
+  read?: Row[],
 ): Promise<ReportResult> {
   const { limit, offset } = query.page;
-  const statement = selectReport(shape, query, { limit, offset });
-  const { rows } = await session.query(statement.sql, statement.values);
+  const statement = selectReport(shape, query, query.page);
+  const rows = read ?? (await session.query(statement.sql, statement.values)).rows;
   const summed = shape.columns.filter((column) => column.total);
   const complete = rows.length < limit && (rows.length > 0 || offset === 0);
   if (complete && summed.length === 0) return { records: rows, total: offset + rows.length, totals: {} };
@@ -44,7 +47,7 @@ export function selectReport(
   shape: ReportShape,
   query: ReportQuery,
   page: { limit: number; offset: number },
-): Statement {
+): Selection {
   let select = filtered(shape, query)
     .select(shape.columns.map(({ key, column }) => sqlFragment.ref(column).as(key)))
     .limit(page.limit)
@@ -78,6 +81,6 @@ function filtered({ report, where }: ReportShape, query: ReportQuery) {
   return fromReport(report.sql, query.values.length).where(whereFilter(query.filter, where));
 }
 
-function statementOf(query: ReportQuery, compiled: { sql: string; parameters: readonly unknown[] }): Statement {
+function statementOf(query: ReportQuery, compiled: { sql: string; parameters: readonly unknown[] }): Selection {
   return { sql: compiled.sql, values: [...query.values, ...(compiled.parameters as readonly SqlValue[])] };
 }

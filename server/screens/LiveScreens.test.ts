@@ -28,6 +28,7 @@ function compileFiles(files: SourceFile[]): Compiled {
   ]);
   return {
     problems: files.filter((file) => file.text === 'bad').map((file) => problemIn(file.path)),
+    exceptions: [],
     app: { title: 't', shortTitle: 's', home: '/' },
     menu: [],
     models: new Map(),

@@ -4,7 +4,8 @@ import { applySchema, planSchema, SchemaError } from '../db/schema/planSchema.ts
 import type { ScreensProblem } from '../http/Screens.ts';
 import { type DescriptionCache, describeReports } from '../reports/describe.ts';
 
-const CONFIRM = '请先备份，再运行 npm run db -- apply --confirm；原有数据会改名保留';
+const CONFIRM =
+  '请先备份（npm run db -- backup <文件|目录>），再运行 npm run db -- apply --confirm；原有数据会改名保留';
 
 function fileOf(compiled: Compiled, table: string): string {
   const model = [...compiled.models.values()].find((each) => each.table === table);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { loadModule, parseSync } from 'libpg-query';
-import type { CompilePorts } from '../../engine/compile/compile.ts';
+import type { CompilePorts } from '../../engine/compile/CompilePorts.ts';
 import type { ParseSql } from '../../engine/reportSql/gate.ts';
 import { createSchemaCompiler } from './schemaModule.ts';
 

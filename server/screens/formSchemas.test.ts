@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type CompilePorts, compile } from '../../engine/compile/compile.ts';
+import type { CompilePorts } from '../../engine/compile/CompilePorts.ts';
+import { compile } from '../../engine/compile/compile.ts';
 import type { SourceFile } from '../../engine/compile/documents.ts';
 import type { FormPlan } from '../../engine/plan/Plan.ts';
 import { dataOf } from '../../engine/rules/schemaData.ts';

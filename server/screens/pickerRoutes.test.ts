@@ -87,7 +87,12 @@ describe('pickers over HTTP', () => {
     const keys = async (as?: Record<string, string>) =>
       (await get('/config/pickers/market/goods', as)).result.columns.map(({ key }: { key: string }) => key);
     expect(await keys()).not.toContain('cost');
-    expect(await keys(await server.signIn('admin'))).toContain('cost');
+    const admin = await server.signIn('admin');
+    expect(await keys(admin)).toContain('cost');
+    const people = async (as?: Record<string, string>) =>
+      (await get('/config/pickers/user', as)).result.columns.map(({ key }: { key: string }) => key);
+    expect(await people()).toEqual(['username', 'realname', 'orgCodeTxt']);
+    expect(await people(admin)).toEqual(['username', 'realname', 'sex', 'phone', 'orgCodeTxt']);
   });
 
   test('A042 quotes around a parameter are no part of its value, others are nothing but text', async () => {

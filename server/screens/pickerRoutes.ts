@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { ENDPOINTS } from '../../engine/api/endpoints.ts';
+import { FAMILY_ENDPOINTS } from '../../engine/api/familyEndpoints.ts';
 import type { Picker } from '../../engine/plan/compiled.ts';
+import { hiddenOfUsers } from '../access/userFields.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { ForbiddenError, NotFoundError } from '../http/errors.ts';
@@ -24,10 +27,16 @@ function mayRead(context: Context, actor: Actor, { source }: Picker): boolean {
   return source.model === undefined || context.rights.mayModel(actor, source.model, 'read');
 }
 
+const USERS: readonly string[] = [ENDPOINTS.users.path, FAMILY_ENDPOINTS.usersOfDepartments.path];
+
+function hiddenIn({ rights }: Context, actor: Actor, { source }: Picker): ReadonlySet<string> {
+  if (source.model !== undefined) return rights.hiddenFields(actor, source.model);
+  return USERS.includes(source.list) ? hiddenOfUsers(rights, actor) : new Set();
+}
+
 /** Without the columns the actor may not know of. */
 function pickerFor(context: Context, actor: Actor, picker: Picker): Picker {
-  if (picker.source.model === undefined) return picker;
-  const hidden = context.rights.hiddenFields(actor, picker.source.model);
+  const hidden = hiddenIn(context, actor, picker);
   const shown = ({ key }: { key: string }): boolean => !hidden.has(key);
   return { ...picker, columns: picker.columns.filter(shown), query: picker.query.filter(shown) };
 }

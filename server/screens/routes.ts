@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { followAccess } from '../auth/accessChanges.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Context } from '../http/Context.ts';
 import { configRoutes } from './configRoutes.ts';
@@ -19,13 +20,16 @@ function announceChanges(context: Context, streams: Streams): () => void {
 }
 
 /** The declarations as the front end reads them, and the streams that tell of their changes. */
-export function screenRoutes(app: FastifyInstance, context: Context, sessions: Sessions): void {
+export async function screenRoutes(app: FastifyInstance, context: Context, sessions: Sessions): Promise<void> {
   const streams = createStreams(context.log);
-  const stops = [announceChanges(context, streams), sessions.onEnd((hash) => streams.close(hash))];
+  const { all, close: endSession, closeAll: lost } = streams;
+  const stops = [announceChanges(context, streams), sessions.onEnd(endSession)];
+  const stopFollowing = await followAccess(context, sessions, { all, endSession, lost });
   app.addHook('preClose', async () => {
     for (const stop of stops) stop();
     streams.closeAll();
   });
+  app.addHook('onClose', () => stopFollowing());
   configRoutes(app, context, sessions, streams);
   pickerRoutes(app, context);
 }

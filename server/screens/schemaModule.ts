@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { CompileSchema } from '../../engine/compile/formSchemas.ts';
+import type { CompileSchema } from '../../engine/compile/forms/formSchemas.ts';
 
 /** What texts of each format look like; times are local, as everywhere on the wire. */
 const FORMATS = {

@@ -16,12 +16,13 @@ export interface Streams {
   open(reply: FastifyReply, options: StreamOptions): void;
   /** Sends `data(actor)` to every stream; undefined sends nothing. */
   send(event: string, data: (actor: Actor) => unknown): void;
+  all(): Iterable<Stream>;
   /** Ends the streams of one session. */
   close(sessionHash: string): void;
   closeAll(): void;
 }
 
-interface Stream extends StreamOptions {
+export interface Stream extends StreamOptions {
   reply: FastifyReply;
   timer: NodeJS.Timeout;
 }
@@ -76,6 +77,7 @@ export function createStreams(log: FastifyBaseLogger): Streams {
         if (content !== undefined) write(stream, `event: ${event}\ndata: ${JSON.stringify(content)}\n\n`);
       }
     },
+    all: () => streams,
     close(sessionHash) {
       for (const stream of streams) if (stream.sessionHash === sessionHash) end(stream);
     },

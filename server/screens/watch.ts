@@ -14,7 +14,11 @@ function foldersUnder(directory: string): string[] {
  * Calls `changed` 100 ms after the last change under `directory`; returns the way to stop. One watcher a folder:
  * the recursive one of Node 20 loses a file that was saved by renaming another over it.
  */
-export function watchDirectory(directory: string, changed: () => Promise<void>, log: FastifyBaseLogger): () => void {
+export function watchDirectory(
+  directory: string,
+  changed: () => Promise<void>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): () => void {
   const watchers = new Map<string, { watcher: FSWatcher; inode: number }>();
   let timer: NodeJS.Timeout | undefined;
   const drop = (folder: string): void => {

@@ -2,7 +2,7 @@ import type { Compiled, Field, MenuNode, Model, Report } from '../../engine/plan
 import type { ListPlan, Plan, PlanColumn, ReportPlan } from '../../engine/plan/Plan.ts';
 
 function columnOf(key: string, title: string, restricted = false): PlanColumn {
-  return { key, title, type: 'input', kind: 'text', sortable: true, visible: true, restricted };
+  return { key, title, type: 'input', kind: 'text', sortable: true, hidden: false, restricted };
 }
 
 function fieldOf(key: string, title: string, restricted = false): Field {
@@ -39,6 +39,7 @@ function listPlan(id: string, title: string, columns: PlanColumn[]): ListPlan {
     dictCodes: [],
     type: 'list',
     source: { model: code },
+    recordTitle: code,
     columns,
     query: [],
     form: { columns: 2, width: 800, fields: [], subTables: [] },
@@ -150,6 +151,7 @@ export function sampleCompiled(changes: Partial<Compiled> = {}): Compiled {
   };
   return {
     problems: [],
+    exceptions: [],
     app: { title: '织屏后台', shortTitle: '织屏', home: '/dashboard/analysis' },
     menu: sampleMenu(),
     models: new Map(models.map((model) => [model.id, model])),

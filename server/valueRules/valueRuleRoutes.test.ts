@@ -39,6 +39,15 @@ const declarations = {
   'screens/system/fill-rule.screen.json': { title: '填值规则', type: 'list', model: 'system/fill-rule' },
   'screens/market/parcel.screen.json': { title: '包裹', type: 'list', model: 'market/parcel', editing: 'inline' },
 };
+/** Its numbers are those of a page that only administrators may open. */
+const bale = {
+  title: '货包',
+  fields: [{ key: 'baleNo', title: '货包号', type: 'input', defaultValue: 'N${return_num}' }],
+};
+Object.assign(declarations, {
+  'screens/system/bale.model.json': bale,
+  'screens/system/bale.screen.json': { title: '货包', type: 'list', model: 'system/bale', editing: 'inline' },
+});
 const check = [
   { digits: 2, pattern: '[A-Z]+', message: '前两位应为大写字母' },
   { digits: '*', pattern: '.{2}\\+?\\d+', message: '之后应为数字' },
@@ -245,6 +254,25 @@ describe.each(await openTestDatabases())('value rules on $kind', ({ open }) => {
     test('many at once never share a number', async () => {
       const made = await Promise.all(Array.from({ length: 20 }, () => fill('order_num')));
       expect(new Set(made.map(({ result }) => result)).size).toBe(20);
+    });
+
+    test('numbers of a page are for those who may open it, and nobody takes them without end', async () => {
+      const before = (await sample.call('GET', '/sys/fillRule/testFillRule', { query: { ruleCode: 'return_num' } }))
+        .result;
+      const rules = [{ ruleCode: 'order_num' }, { ruleCode: 'return_num' }];
+      expect(await fill('return_num', {}, 'yunying')).toMatchObject({ status: 403, result: null });
+      const batch = (body: object, as: string) =>
+        sample.call('PUT', '/sys/fillRule/executeRuleByCodeBatch', { body: { ...body }, as });
+      expect(await batch({ rules }, 'yunying')).toMatchObject({ status: 403 });
+      expect((await fill('return_num')).result).toBe(before);
+      // No page uses it.
+      expect(await fill('order_num', {}, 'yunying')).toMatchObject({ success: true });
+      const many = { rules: Array.from({ length: 50 }, () => ({ ruleCode: 'order_num' })) };
+      expect(await batch(many, 'caiwu')).toMatchObject({ status: 200 });
+      await sample.db.query('UPDATE sys_throttle SET count = 4950 WHERE count = 50');
+      expect(await batch(many, 'caiwu')).toMatchObject({ status: 200 });
+      expect(await batch(many, 'caiwu')).toMatchObject({ status: 429, message: '取号过于频繁，请一小时后再试' });
+      expect(await fill('order_num', {}, 'yunying')).toMatchObject({ success: true });
     });
 
     test('a look ahead takes nothing, and is the administrator’s', async () => {

@@ -1,15 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from '../../engine/api/envelope.ts';
+import { createThrottle, type Limit } from '../auth/throttle.ts';
 import { formatDateTime } from '../db/formatDateTime.ts';
 import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
-import { BusinessError, NotFoundError, ParamError } from '../http/errors.ts';
+import { BusinessError, ForbiddenError, NotFoundError, ParamError, TooManyError } from '../http/errors.ts';
 import { addRoute } from '../http/route.ts';
 import { loadCheckRule, loadCheckRules } from './checkRules.ts';
 import { type Filling, fillByRule } from './fillRules.ts';
 
 const LONGEST = 4_000;
 const MOST_RULES = 50;
+/** Numbers that are given out are gone: nobody takes more of them than work needs. */
+const NUMBERS: Limit = { name: 'fill rules', limit: 5_000, window: 60 * 60_000 };
 
 /** `/sys/checkRule/*` and `/sys/fillRule/*`: values checked and made by rules the tenant keeps. */
 export function valueRuleRoutes(app: FastifyInstance, context: Context): void {
@@ -54,8 +57,15 @@ function fillRoutes(app: FastifyInstance, context: Context): void {
     const now = formatDateTime(context.clock(), context.compiled().app.timeZone);
     return context.db.withTenant({ tenant }, (session) => work({ session, tenant, now, preview }));
   };
+  const throttle = createThrottle(context);
+  const check = async ({ actor }: FastifyRequest, codes: readonly string[]): Promise<void> => {
+    if (!codes.every((code) => context.rights.mayFill(actor, code))) throw new ForbiddenError('fill rule');
+    if (!(await throttle.allows(NUMBERS, actor.userId, codes.length)))
+      throw new TooManyError('取号过于频繁，请一小时后再试');
+  };
   addRoute(app, 'fillByRule', { config }, async (request) => {
     const { code = '' } = request.params as { code?: string };
+    await check(request, [code]);
     return ok(await filling(request, (each) => fillByRule(each, code, recordOf(request.body))));
   });
   addRoute(app, 'fillByRules', { config }, async (request) => {
@@ -66,6 +76,10 @@ function fillRoutes(app: FastifyInstance, context: Context): void {
       if (typeof ruleCode !== 'string' || ruleCode === '') throw new ParamError('ruleCode');
       return { ruleCode, form: recordOf(formData ?? commonFormData) };
     });
+    await check(
+      request,
+      wanted.map(({ ruleCode }) => ruleCode),
+    );
     const results = await filling(request, async (each) => {
       const made: { ruleCode: string; result: string }[] = [];
       // One after the other: numbers are given out in the order in which they were asked for.

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENDPOINTS, pathTo } from '../../../engine/api/endpoints.ts';
 import { FAMILY_ENDPOINTS } from '../../../engine/api/familyEndpoints.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
-import { INSERT_IDENTITY, SELECT_USER_BY_IDENTITY, SELECT_USERS_BY_EMAIL } from '../../db/statements/signIn.ts';
+import { INSERT_IDENTITY, SELECT_USER_BY_EMAIL, SELECT_USER_BY_IDENTITY } from '../../db/statements/signIn.ts';
 import { textField } from '../../http/bodyFields.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError, NotFoundError } from '../../http/errors.ts';
@@ -125,13 +125,13 @@ async function bind({ context }: ProviderParts, { source, subject }: Arrival, us
   return (await context.db.query(INSERT_IDENTITY, [source, subject, userId, now])).affected > 0;
 }
 
-/** The bound account; or the only one with the address the provider has verified, which is bound from now on. */
+/** The bound account; or the one whose owner has shown to us, too, that the verified address is theirs; bound from now on. */
 async function accountOf(parts: ProviderParts, arrival: Arrival): Promise<User | undefined> {
   const { db } = parts.context;
   const bound = (await db.query<User>(SELECT_USER_BY_IDENTITY, [arrival.source, arrival.subject])).rows[0];
   if (bound || arrival.email === undefined) return bound;
-  const [user, second] = (await db.query<User>(SELECT_USERS_BY_EMAIL, [arrival.email])).rows;
-  if (!user || second) return undefined;
+  const user = (await db.query<User>(SELECT_USER_BY_EMAIL, [arrival.email])).rows[0];
+  if (!user) return undefined;
   return (await bind(parts, arrival, user.id)) ? user : undefined;
 }
 

@@ -1,6 +1,8 @@
+import { accessNotices } from './accessNotices.ts';
 import { administration } from './administration.ts';
 import { announcements } from './announcements.ts';
 import { categories } from './categories.ts';
+import { contacts } from './contacts.ts';
 import { departments } from './departments.ts';
 import type { Migration } from './Migration.ts';
 import { rowLevelSecurity } from './rowLevelSecurity.ts';
@@ -22,4 +24,6 @@ export const systemMigrations: readonly Migration[] = [
   announcements,
   signIn,
   administration,
+  accessNotices,
+  contacts,
 ];

@@ -14,8 +14,8 @@ export interface PgliteOptions {
   deadline?: number;
   /** Milliseconds a call waits for the connection; 30 s. */
   wait?: number;
-  /** What `timestamp with time zone` is shown in and `now()` counts in; Asia/Shanghai. */
-  timeZone?: string;
+  /** What `timestamp with time zone` is shown in and `now()` counts in; Asia/Shanghai. Waited for when it is open. */
+  timeZone?: string | undefined | Promise<string | undefined>;
   /** A file to start an in-memory database from, made when missing; for suites that open many. */
   template?: string;
   /** An in-memory database starts empty after a deadline or a crash: fills it again before anyone else gets to it. */
@@ -34,6 +34,8 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   return createDatabase(driver);
 }
 
+const ZONE = "SELECT set_config('TimeZone', $1, false), set_config('DateStyle', 'ISO', false)";
+
 type Listeners = Map<string, Set<(payload: string) => void>>;
 
 function createPgliteDriver(options: PgliteOptions): Driver {
@@ -51,8 +53,9 @@ function createPgliteDriver(options: PgliteOptions): Driver {
   async function alive(): Promise<PgliteProcess> {
     if (closed) throw new UnavailableError('the database is closed');
     if (process && !process.death) return process;
-    const { dataDir, template, timeZone = 'Asia/Shanghai' } = options;
-    const started = await startPglite({ dataDir, template, timeZone }, notified);
+    const { dataDir, template } = options;
+    const started = await startPglite({ dataDir, template }, notified);
+    await enterZone(started);
     starts += 1;
     for (const channel of listeners.keys())
       await started.ask({ kind: 'script', sql: `LISTEN ${quoteChannel(channel)}` });
@@ -60,6 +63,15 @@ function createPgliteDriver(options: PgliteOptions): Driver {
     process = started;
     if (starts > 1) for (const onReturn of returns) onReturn();
     return started;
+  }
+  async function enterZone(started: PgliteProcess): Promise<void> {
+    try {
+      const timeZone = (await options.timeZone) ?? 'Asia/Shanghai';
+      await started.ask({ kind: 'query', sql: ZONE, values: [timeZone], before: [] });
+    } catch (error) {
+      await started.kill(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    }
   }
   async function refill(started: PgliteProcess): Promise<void> {
     if (!options.onReopen || !options.dataDir.startsWith('memory:')) return;
@@ -73,7 +85,7 @@ function createPgliteDriver(options: PgliteOptions): Driver {
   const driver: Driver = {
     kind: 'pglite',
     deadline,
-    hold: (work) => queue.run(async () => work(connect(await alive()))),
+    hold: (work, patient) => queue.run(async () => work(connect(await alive())), patient),
     async listen(channel, listener, onReturn) {
       const statement = (verb: 'LISTEN' | 'UNLISTEN'): Promise<unknown> => {
         const sql = `${verb} ${quoteChannel(channel)}`;
@@ -120,9 +132,13 @@ function connect(process: PgliteProcess): Connection & { close(): Promise<void> 
     }
   }
   return {
-    run: async (statement: Statement) => {
-      const values = statement.values.map(valueToText);
-      return toResult(await within(statement.deadline, process.ask({ kind: 'query', sql: statement.sql, values })));
+    run: async (statement: Statement, before: readonly Statement[] = []) => {
+      const [last, ...first] = [statement, ...before].map(({ sql, values }) => ({
+        sql,
+        values: values.map(valueToText),
+      }));
+      if (!last) throw new Error('a statement is required');
+      return toResult(await within(statement.deadline, process.ask({ kind: 'query', ...last, before: first })));
     },
     script: async (text, deadline) => {
       await within(deadline, process.ask({ kind: 'script', sql: text }));

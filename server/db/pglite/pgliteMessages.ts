@@ -2,13 +2,19 @@
 export interface PgliteSettings {
   /** A directory, or `memory://`. */
   dataDir: string;
-  timeZone: string;
   /** A file that holds a fresh in-memory database, written when it is missing: reading is faster than making one. */
   template?: string;
 }
 
 export type PgliteRequest =
-  | { kind: 'query'; id: number; sql: string; values: (string | null)[] }
+  | {
+      kind: 'query';
+      id: number;
+      sql: string;
+      values: (string | null)[];
+      /** Run first, in order; what comes after one that fails is not. */
+      before: { sql: string; values: (string | null)[] }[];
+    }
   | { kind: 'script'; id: number; sql: string }
   | { kind: 'close'; id: number };
 

@@ -9,9 +9,10 @@ describe('the worker of the embedded database', () => {
   afterEach(() => running?.kill(new Error('done')));
 
   it('answers refusals and goes on, but dies of anything that is no refusal', async () => {
-    const settings = { dataDir: 'memory://', timeZone: 'Asia/Shanghai', template: templateFile() };
+    const settings = { dataDir: 'memory://', template: templateFile() };
     running = await startPglite(settings, () => undefined);
-    const ask = (sql: string): Promise<unknown> => (running as PgliteProcess).ask({ kind: 'query', sql, values: [] });
+    const ask = (sql: string): Promise<unknown> =>
+      (running as PgliteProcess).ask({ kind: 'query', sql, values: [], before: [] });
     await expect(ask('SELECT nosuch')).rejects.toBeInstanceOf(SqlStateError);
     expect(running.death).toBeUndefined();
     await running.ask({ kind: 'close' });

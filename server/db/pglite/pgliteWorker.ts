@@ -36,9 +36,6 @@ async function open(settings: PgliteSettings): Promise<PGlite> {
   const pg = await create(settings);
   // Its own list of types knows no numeric; one list serves both databases.
   for (const oid of knownTypes()) pg.parsers[oid] = (text: string) => parseValue(oid, text);
-  await pg.query("SELECT set_config('TimeZone', $1, false), set_config('DateStyle', 'ISO', false)", [
-    settings.timeZone,
-  ]);
   pg.onNotification((channel, payload) => port?.postMessage({ kind: 'notification', channel, payload }));
   return pg;
 }
@@ -46,6 +43,7 @@ async function open(settings: PgliteSettings): Promise<PGlite> {
 async function answer(pg: PGlite, request: PgliteRequest): Promise<PgliteAnswer> {
   switch (request.kind) {
     case 'query': {
+      for (const { sql, values } of request.before) await pg.query(sql, values, { serializers: asIs });
       const result = await pg.query<unknown[]>(request.sql, request.values, { rowMode: 'array', serializers: asIs });
       const fields = result.fields.map((field) => ({ name: field.name, oid: field.dataTypeID }));
       return { kind: 'rows', id: request.id, rows: result.rows, affected: result.affectedRows ?? 0, fields };

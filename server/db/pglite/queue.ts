@@ -4,18 +4,23 @@ interface Waiter {
   start(): void;
 }
 
-/** One holder at a time, first come first served. */
+/** One holder at a time, first come first served among the short; pieces of long work have a share. */
 export interface Queue {
   /** Throws UnavailableError when it is not acquired within `wait` milliseconds. */
-  run<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(work: () => Promise<T>, patient?: boolean): Promise<T>;
 }
+
+/** Turns of others after which a piece of long work has its own. */
+const SHARE = 3;
 
 /** A queue whose waiters give up after `wait` milliseconds. */
 export function createQueue(wait: number): Queue {
-  const waiters: Waiter[] = [];
+  const short: Waiter[] = [];
+  const patient: Waiter[] = [];
   let busy = false;
+  let passed = 0;
 
-  function acquire(): Promise<void> {
+  function acquire(line: Waiter[]): Promise<void> {
     if (!busy) {
       busy = true;
       return Promise.resolve();
@@ -28,21 +33,27 @@ export function createQueue(wait: number): Queue {
         },
       };
       const timer = setTimeout(() => {
-        waiters.splice(waiters.indexOf(waiter), 1);
+        line.splice(line.indexOf(waiter), 1);
         reject(new UnavailableError(`the database was busy for ${wait} ms`));
       }, wait);
-      waiters.push(waiter);
+      line.push(waiter);
     });
   }
 
+  function next(): Waiter | undefined {
+    const isTurnOfPatient = patient.length > 0 && (short.length === 0 || passed >= SHARE);
+    passed = isTurnOfPatient || patient.length === 0 ? 0 : passed + 1;
+    return (isTurnOfPatient ? patient : short).shift();
+  }
+
   return {
-    async run(work) {
-      await acquire();
+    async run(work, isPatient = false) {
+      await acquire(isPatient ? patient : short);
       try {
         return await work();
       } finally {
-        const next = waiters.shift();
-        if (next) next.start();
+        const waiter = next();
+        if (waiter) waiter.start();
         else busy = false;
       }
     },

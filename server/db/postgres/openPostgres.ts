@@ -16,7 +16,7 @@ export interface PostgresOptions {
   /** Milliseconds to wait for a free or a new connection; 5 s. */
   wait?: number;
   /** What `timestamp with time zone` is shown in and `now()` counts in; Asia/Shanghai. */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** An idle connection was lost; the pool has dropped it already. */
   onLost?: (error: Error) => void;
 }
@@ -46,13 +46,14 @@ function createPostgresDriver(options: PostgresOptions): Driver {
   const sessions = new WeakMap<ClientBase, SessionTimeout>();
   const pool = new Pool({ ...config, max: options.connections ?? 10 });
   pool.on('error', (error) => options.onLost?.(error));
+  // From the first moment on: an error nobody listens to ends the process, and a connection may be ended in the very
+  // packet that greets it. The next statement reports it.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const listener = createPostgresListener(config);
 
   async function prepare(client: PoolClient): Promise<SessionTimeout> {
     const known = sessions.get(client);
     if (known) return known;
-    // An error between two statements would otherwise be an uncaught event; the next statement reports it.
-    client.on('error', () => undefined);
     await client.query(
       "SELECT set_config('TimeZone', $1, false), set_config('DateStyle', 'ISO', false), set_config('statement_timeout', $2, false)",
       [options.timeZone ?? 'Asia/Shanghai', String(deadline)],

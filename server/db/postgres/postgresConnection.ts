@@ -1,5 +1,5 @@
 import { DatabaseError, type PoolClient, type QueryArrayConfig } from 'pg';
-import type { Connection } from '../Connection.ts';
+import type { Connection, Statement } from '../Connection.ts';
 import { DeadlineError, type QueryResult, SqlStateError, UnavailableError } from '../Database.ts';
 import { typeName, valueToText } from '../values.ts';
 
@@ -64,20 +64,24 @@ export function connectPostgres(client: PoolClient, session: SessionTimeout): Po
     if (/^BEGIN\b/.test(sql)) transaction = { milliseconds: session.milliseconds };
     if (sql === 'COMMIT' || sql === 'ROLLBACK') transaction = undefined;
   }
+  async function run(statement: Statement): Promise<QueryResult<Record<string, unknown>>> {
+    const values = statement.values.map(valueToText);
+    return within(statement.deadline, async () => {
+      const ending = statement.sql === 'ROLLBACK' || statement.sql === 'COMMIT';
+      if (!ending) await limit(statement.deadline);
+      const result = await query(client, statement.sql, values);
+      follow(statement.sql);
+      return result;
+    });
+  }
   return {
     get broken() {
       return broken;
     },
     abandon,
-    run: async (statement) => {
-      const values = statement.values.map(valueToText);
-      return within(statement.deadline, async () => {
-        const ending = statement.sql === 'ROLLBACK' || statement.sql === 'COMMIT';
-        if (!ending) await limit(statement.deadline);
-        const result = await query(client, statement.sql, values);
-        follow(statement.sql);
-        return result;
-      });
+    run: async (statement, before = []) => {
+      for (const each of before) await run(each);
+      return run(statement);
     },
     script: (text, deadline) =>
       within(deadline, async () => {

@@ -142,3 +142,32 @@ describe.runIf(isThere)('a pool of PostgreSQL connections', () => {
     expect((await timed(db.query('SELECT 1'))).name).toBe('answered');
   });
 });
+
+it('survives a server that ends a connection in the packet that greets it', async () => {
+  const packet = (type: string, body: Buffer): Buffer => {
+    const length = Buffer.alloc(4);
+    length.writeInt32BE(body.length + 4);
+    return Buffer.concat([Buffer.from(type), length, body]);
+  };
+  const ending = packet('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection\0\0'));
+  const greeting = Buffer.concat([packet('R', Buffer.alloc(4)), packet('Z', Buffer.from('I')), ending]);
+  const uncaught: Error[] = [];
+  const note = (error: Error): void => void uncaught.push(error);
+  process.prependListener('uncaughtException', note);
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.end(greeting));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  try {
+    const attempt = openPostgres({ url: `postgres://nobody@127.0.0.1:${port}/none`, wait: 2_000, deadline: 1_000 });
+    await expect(attempt).rejects.toMatchObject({ name: 'UnavailableError' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(uncaught).toEqual([]);
+  } finally {
+    process.off('uncaughtException', note);
+    await new Promise((resolve) => server.close(resolve));
+  }
+});

@@ -19,12 +19,15 @@ export interface Existing {
   today: string;
 }
 
-const COLUMNS = `SELECT c.table_name AS table, c.column_name AS column, c.udt_name AS type,
-  coalesce(c.character_maximum_length, c.numeric_precision)::int AS length, c.numeric_scale::int AS scale
-  FROM information_schema.columns c
-  JOIN information_schema.tables t USING (table_schema, table_name)
-  WHERE c.table_schema = current_schema() AND t.table_type IN ('BASE TABLE', 'VIEW')
-  ORDER BY c.table_name, c.ordinal_position`;
+/** By the catalogue itself: the views of the standard over it take a hundred times as long. */
+const COLUMNS = `SELECT c.relname AS table, a.attname AS column, t.typname AS type,
+    CASE WHEN a.atttypmod < 4 THEN NULL WHEN t.typname IN ('varchar', 'bpchar') THEN a.atttypmod - 4
+      WHEN t.typname = 'numeric' THEN (a.atttypmod - 4) >> 16 & 65535 END AS length,
+    CASE WHEN t.typname = 'numeric' AND a.atttypmod >= 4 THEN (a.atttypmod - 4) & 2047 END AS scale
+  FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+    JOIN pg_type t ON t.oid = a.atttypid
+  WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p', 'v')
+  ORDER BY c.relname, a.attnum`;
 
 const INDEXES = 'SELECT tablename AS table, indexname AS index FROM pg_indexes WHERE schemaname = current_schema()';
 

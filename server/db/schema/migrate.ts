@@ -28,11 +28,25 @@ const CREATE_HISTORY = `CREATE TABLE IF NOT EXISTS sys_migration (
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<number[]> {
   checkOrder(migrations);
   const applied: number[] = [];
+  const known = await readHistory(database);
   for (const migration of migrations) {
-    const isNew = await database.transaction((session) => applyOne(session, migration), { deadline: DEADLINE });
+    // Most starts have nothing to do: they ask once.
+    if (known.get(migration.id) === checksumOf(migration)) continue;
+    const isNew = await database.transaction((session) => migrateOne(session, migration), { deadline: DEADLINE });
     if (isNew) applied.push(migration.id);
   }
   return applied;
+}
+
+const HAS_HISTORY = "SELECT to_regclass('sys_migration') IS NOT NULL AS found";
+
+/** Checksums of what was applied, by id. */
+async function readHistory(session: Session): Promise<Map<number, string>> {
+  const { rows } = await session.query<{ found: boolean }>(HAS_HISTORY);
+  if (rows[0]?.found !== true) return new Map();
+  const select = builder.selectFrom('sys_migration').select(['id', 'checksum']);
+  const history = await run<{ id: number; checksum: string }>(session, select);
+  return new Map(history.rows.map(({ id, checksum }) => [id, checksum]));
 }
 
 /** Holds until the transaction ends; every change of tables goes through it. */
@@ -40,10 +54,16 @@ export async function serializeChanges(session: Session): Promise<void> {
   await session.query('SELECT pg_advisory_xact_lock($1::bigint)', [ADVISORY_LOCK], { deadline: DEADLINE });
 }
 
-async function applyOne(session: Session, migration: Migration): Promise<boolean> {
+/** What a migration is known by: a released one never changes. */
+export function checksumOf(migration: Migration): string {
+  return createHash('sha256').update(migration.sql).digest('hex');
+}
+
+/** Applies a migration in the transaction of the session, unless it has been. Throws MigrationError. */
+export async function migrateOne(session: Session, migration: Migration): Promise<boolean> {
   await serializeChanges(session);
   await session.query(CREATE_HISTORY);
-  const checksum = createHash('sha256').update(migration.sql).digest('hex');
+  const checksum = checksumOf(migration);
   const history = await run<{ checksum: string }>(
     session,
     builder.selectFrom('sys_migration').select('checksum').where('id', '=', migration.id),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isTakenTable } from '../../../engine/compile/checks/tables.ts';
 import type { Field, Model, Store } from '../../../engine/plan/compiled.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 import type { Database } from '../Database.ts';
@@ -39,6 +40,24 @@ const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).forma
 describe.each(databases)('model tables on $kind', ({ open }) => {
   let db: Database;
 
+  it('the compiler knows every name that is taken here already', async () => {
+    const relations = `SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'v', 'm', 'p', 'f', 'S')`;
+    const keywords = `SELECT word AS name FROM pg_get_keywords() WHERE catcode IN ('R', 'T')`;
+    const own = await open();
+    const { rows } = await own.query<{ name: string }>(`${relations} UNION ${keywords}`);
+    const schema = `SELECT relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+      WHERE n.nspname = 'information_schema'`;
+    // The views of information_schema are found by that name alone.
+    const apart = new Set((await own.query<{ name: string }>(schema)).rows.map(({ name }) => name));
+    await own.close();
+    expect(rows.length).toBeGreaterThan(200);
+    expect(rows.filter(({ name }) => !apart.has(name) && !isTakenTable(name, 'market/x'))).toEqual([]);
+    expect(['goods', 'market_order', 'users'].filter((name) => isTakenTable(name, 'market/x'))).toEqual([]);
+    const ours = rows.filter(({ name }) => name.startsWith('sys_') && !isTakenTable(name, 'system/x'));
+    expect(ours.length).toBeLessThan(10);
+    expect(ours.map(({ name }) => name)).not.toContain('sys_session');
+  });
+
   beforeAll(async () => {
     db = await open();
   });
@@ -75,7 +94,9 @@ describe.each(databases)('model tables on $kind', ({ open }) => {
       'add-index',
     ]);
     expect(first.applied[0]?.sentence).toBe('新建表 market_order（测试）');
-    expect(await bring(db, [order])).toEqual({ applied: [], refused: [] });
+    // Where nothing is to be done the tables are not locked and looked at a second time.
+    const locked = { ...db, transaction: () => Promise.reject(new Error('locked')) };
+    expect(await bring(locked, [order])).toEqual({ applied: [], refused: [] });
   });
 
   it('lets two servers start at once', async () => {
@@ -262,5 +283,35 @@ describe.each(databases)('model tables on $kind', ({ open }) => {
     await expect(planSchema(db, [model('a"; DROP TABLE sys_user; --', [])])).rejects.toThrow(
       'not a table or column name',
     );
+  });
+});
+
+describe.each(databases)('an index for the order of lists on $kind', ({ open }) => {
+  let db: Database;
+
+  beforeAll(async () => {
+    db = await open();
+  });
+  afterAll(() => db.close());
+
+  it('reads the first page of a list, in the order of its model, from an index', async () => {
+    const fields = [field('sold_on', { type: 'date' })];
+    const sorted: Model = { ...model('market_sale', fields), sort: { key: 'soldOn', order: 'desc' } };
+    await bring(db, [sorted]);
+    await db.withTenant({ tenant: 't' }, (session) =>
+      session.query(
+        "INSERT INTO market_sale (id, sold_on) SELECT n, DATE '2026-01-01' + n % 300 FROM generate_series(1, 5000) n",
+      ),
+    );
+    await db.query('ANALYZE market_sale');
+    const { rows } = await db.withTenant({ tenant: 't' }, (session) =>
+      session.query<{ 'QUERY PLAN': string }>(
+        "EXPLAIN SELECT * FROM market_sale WHERE tenant_id = 't' ORDER BY sold_on DESC NULLS LAST, id DESC LIMIT 10",
+      ),
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('ix_market_sale_sold_on_desc');
+    expect(plan).not.toContain('Sort');
+    expect(await bring(db, [sorted])).toEqual({ applied: [], refused: [] });
   });
 });

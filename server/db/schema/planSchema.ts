@@ -77,6 +77,7 @@ export async function applySchema(
   plan: SchemaPlan,
   options: { confirm: boolean },
 ): Promise<SchemaResult> {
+  if (plan.additive.length + plan.destructive.length === 0) return { applied: [], refused: [] };
   const confirmed = new Set(plan.destructive.map((step) => step.sentence));
   return database.transaction(
     async (session) => {

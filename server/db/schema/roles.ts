@@ -1,11 +1,12 @@
-import type { Connection } from '../Connection.ts';
+import type { Connection, Statement } from '../Connection.ts';
 import { SqlStateError } from '../Database.ts';
 
 export type RoleName = 'weft_app' | 'weft_report';
 
-/** Enters tenant and role of a transaction that has just begun. */
+/** How a transaction enters tenant and role. */
 export interface Roles {
-  enter(connection: Connection, role: RoleName, tenant: string): Promise<void>;
+  /** The statement that does it, right behind the transaction's beginning. */
+  entry(connection: Connection, role: RoleName, tenant: string): Promise<Statement>;
 }
 
 const ENTER_AS_ROLE = "SELECT set_config('app.tenant', $1, true), set_config('role', $2, true)";
@@ -35,12 +36,10 @@ export function createRoles(deadline: number): Roles {
   }
 
   return {
-    async enter(connection, role, tenant) {
-      const asRole = await mayTake(connection, role);
-      const statement = asRole
+    async entry(connection, role, tenant) {
+      return (await mayTake(connection, role))
         ? { sql: ENTER_AS_ROLE, values: [tenant, role], deadline }
         : { sql: ENTER_AS_LOGIN, values: [tenant], deadline };
-      await connection.run(statement);
     },
   };
 }

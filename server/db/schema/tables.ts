@@ -13,6 +13,8 @@ export interface TableIndex {
   name: string;
   columns: string[];
   unique: boolean;
+  /** Behind the tenant in the order lists have unasked: downwards, what is empty last and the newest id first. */
+  descending?: boolean;
 }
 
 /** Columns every table of a model has, whatever its fields. */
@@ -100,10 +102,12 @@ export function modelColumns(model: Model): { name: string; type: ColumnType }[]
 export function modelIndexes(model: Model): TableIndex[] {
   const { table, fields } = model;
   const page = { name: indexName('ix', table, ['page']), columns: ['tenant_id', 'create_time', 'id'], unique: false };
+  const sorted = fields.find((field) => field.key === model.sort.key && field.store.links === undefined);
   const own = fields.filter((field) => field.store.index && !field.store.unique && field.column !== 'id');
   const groups = [...fields.filter((field) => field.store.unique).map((field) => [field.column]), ...model.unique];
-  const indexes = [
+  const indexes: TableIndex[] = [
     page,
+    ...(sorted === undefined || STAMPS.has(sorted.column) ? [] : [sortIndex(table, sorted.column, model.sort.order)]),
     ...own.map(({ column }) => ({
       name: indexName('ix', table, [column]),
       columns: ['tenant_id', column],
@@ -116,6 +120,15 @@ export function modelIndexes(model: Model): TableIndex[] {
     })),
   ];
   return [...new Map(indexes.map((index) => [index.name, index])).values()];
+}
+
+/** What the page's own index serves, and the primary key. */
+const STAMPS: ReadonlySet<string> = new Set(['create_time', 'id']);
+
+/** Without it every list unasked sorts all records of the tenant for its first page. */
+function sortIndex(table: string, column: string, order: 'asc' | 'desc'): TableIndex {
+  const name = indexName('ix', table, [column, order]);
+  return { name, columns: ['tenant_id', column, 'id'], unique: false, descending: order === 'desc' };
 }
 
 function indexName(prefix: 'ix' | 'ux', table: string, columns: string[]): string {
@@ -131,7 +144,11 @@ export function createTable(model: Model): string {
 }
 
 export function createIndex(table: string, index: TableIndex): string {
-  const columns = index.columns.map(quoteName).join(', ');
+  const order = (column: string): string => {
+    if (!index.descending || column === 'tenant_id') return '';
+    return column === 'id' ? ' DESC' : ' DESC NULLS LAST';
+  };
+  const columns = index.columns.map((column) => `${quoteName(column)}${order(column)}`).join(', ');
   return `CREATE ${index.unique ? 'UNIQUE ' : ''}INDEX ${quoteName(index.name)} ON ${quoteName(table)} (${columns})`;
 }
 

@@ -1,11 +1,11 @@
 const USER = `SELECT u.id, u.tenant_id, t.name AS tenant_name, u.username, u.realname, u.password_hash, u.avatar,
-    u.email, u.phone, u.org_code
+    u.email, u.phone, u.confirmed_phone, u.org_code
   FROM sys_user u JOIN sys_tenant t ON t.id = u.tenant_id
   WHERE u.status = 1 AND t.status = 1`;
 
-// Two rows tell that a number or an address names nobody in particular.
-export const SELECT_USERS_BY_PHONE = `${USER} AND u.phone = $1 LIMIT 2`;
-export const SELECT_USERS_BY_EMAIL = `${USER} AND lower(u.email) = lower($1) LIMIT 2`;
+// Nobody is known by what others have written into their account.
+export const SELECT_USER_BY_PHONE = `${USER} AND u.phone = $1 AND u.confirmed_phone = $1`;
+export const SELECT_USER_BY_EMAIL = `${USER} AND lower(u.email) = lower($1) AND lower(u.confirmed_email) = lower($1)`;
 export const SELECT_USER_FOR_LOGIN = `${USER} AND u.username = $1`;
 export const SELECT_USER_BY_ID = `${USER} AND u.id = $1`;
 export const SELECT_USER_BY_IDENTITY = `${USER} AND u.id =
@@ -30,9 +30,9 @@ export const KEEP_TICKET = 'INSERT INTO sys_ticket (ticket_hash, kind, payload, 
 export const TAKE_TICKET = 'DELETE FROM sys_ticket WHERE ticket_hash = $1 AND kind = $2 RETURNING payload, expires_at';
 export const SWEEP_TICKETS = 'DELETE FROM sys_ticket WHERE expires_at <= $1';
 
-export const COUNT_TRY = `INSERT INTO sys_throttle AS t (key, count, ends_at) VALUES ($1, 1, $3)
+export const COUNT_TRY = `INSERT INTO sys_throttle AS t (key, count, ends_at) VALUES ($1, greatest($4::int, 0), $3)
   ON CONFLICT (key) DO UPDATE SET
-    count = CASE WHEN t.ends_at > $2 THEN t.count + 1 ELSE 1 END,
+    count = CASE WHEN t.ends_at > $2 THEN greatest(t.count + $4::int, 0) ELSE greatest($4::int, 0) END,
     ends_at = CASE WHEN t.ends_at > $2 THEN t.ends_at ELSE $3 END
   RETURNING count`;
 export const SWEEP_TRIES = 'DELETE FROM sys_throttle WHERE ends_at <= $1';
@@ -45,10 +45,11 @@ export const USE_CODE = 'DELETE FROM sys_sms_code WHERE key = $1 AND code_hash =
 export const SWEEP_CODES = 'DELETE FROM sys_sms_code WHERE expires_at <= $1';
 
 export const PHONE_TAKEN = 'SELECT 1 AS found FROM sys_user WHERE phone = $1 LIMIT 1';
+export const EMAIL_TAKEN = 'SELECT 1 AS found FROM sys_user WHERE lower(email) = lower($1) LIMIT 1';
 export const USERNAME_TAKEN = 'SELECT 1 AS found FROM sys_user WHERE lower(username) = lower($1) LIMIT 1';
 export const REGISTER_USER = `INSERT INTO sys_user
-    (id, tenant_id, username, realname, password_hash, phone, email, create_by, create_time)
-  VALUES ($1, $2, $3, $3, $4, $5, $6, $3, $7::timestamp)`;
+    (id, tenant_id, username, realname, password_hash, phone, confirmed_phone, email, create_by, create_time)
+  VALUES ($1, $2, $3, $3, $4, $5, $5, $6, $3, $7::timestamp)`;
 export const SET_PASSWORD = 'UPDATE sys_user SET password_hash = $2 WHERE id = $1';
 
 export const SWEEP_CAPTCHAS = 'DELETE FROM sys_captcha WHERE expires_at <= $1';

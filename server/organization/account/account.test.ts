@@ -10,8 +10,16 @@ const NEW = 'a-better-one-2026';
 
 describe.each(await openTestDatabases())('the own account on $kind', ({ open }) => {
   let server: TestServer;
+  const sent: { to: string; text: string }[] = [];
   beforeAll(async () => {
-    server = await startTestServer(await open(), { screens: fixedScreens(sampleCompiled()) });
+    const send = async (to: string, text: string) => void sent.push({ to, text });
+    server = await startTestServer(await open(), {
+      screens: fixedScreens(sampleCompiled()),
+      sms: { send },
+      mails: { send },
+    });
+    const known = 'UPDATE sys_user SET phone = $1, confirmed_phone = $1 WHERE username = $2';
+    await server.context.db.query(known, [PROFILE.phone, 'caiwu']);
     await fillDepartments(server.context);
   });
   afterAll(() => server.close());
@@ -184,6 +192,78 @@ describe.each(await openTestDatabases())('the own account on $kind', ({ open }) 
     expect(result).toMatchObject({ ...PROFILE, roleNames: ['财务'], departNames: ['总部', '财务部'] });
     expect(text).not.toMatch(/scrypt|password|salt|token/i);
     await server.signIn('caiwu');
+  });
+
+  const contact = async (headers: Headers, body: Record<string, string>) => {
+    server.clock.advance(MINUTE + 1);
+    const reply = await call('POST', '/sys/user/login/setting/contactCode', headers, body);
+    expect(reply).toMatchObject({ success: true, message: '验证码已发送，5分钟内有效', result: null });
+    return /\d{6}/.exec(sent.at(-1)?.text ?? '')?.[0] ?? '';
+  };
+  const account = async (headers: Headers) =>
+    (await call('GET', '/sys/user/login/setting/getUserData', headers)).result;
+  const NEW_PHONE = '13900001099';
+
+  test('A059 a new phone is one’s own by a code that was sent there, and signs in from then on', async () => {
+    const headers = await server.signIn('caiwu');
+    const wanted = { ...PROFILE, phone: NEW_PHONE };
+    expect((await edit(headers, wanted)).message).toBe('更换手机号，请先获取并填写验证码');
+    expect((await edit(headers, { ...wanted, phoneCode: '000000' })).message).toBe('手机号的验证码错误或已过期');
+    // Neither a code of another number, nor one that somebody else asked for.
+    const other = await contact(headers, { phone: '13900001098' });
+    const stranger = await contact(await server.signIn('admin'), { phone: NEW_PHONE });
+    for (const phoneCode of [other, stranger])
+      expect((await edit(headers, { ...wanted, phoneCode })).success).toBe(false);
+    expect(await account(headers)).toMatchObject({ phone: PROFILE.phone, phoneConfirmed: true });
+    const phoneCode = await contact(headers, { phone: NEW_PHONE });
+    expect(sent.at(-1)?.to).toBe(NEW_PHONE);
+    expect((await edit(headers, { ...wanted, phoneCode })).success).toBe(true);
+    expect(await account(headers)).toMatchObject({ phone: NEW_PHONE, phoneConfirmed: true });
+    server.clock.advance(MINUTE + 1);
+    await call('POST', '/sys/sms', {}, { mobile: NEW_PHONE, smsmode: '0' });
+    const captcha = /\d{6}/.exec(sent.at(-1)?.text ?? '')?.[0];
+    const entered = await call('POST', '/sys/phoneLogin', {}, { mobile: NEW_PHONE, captcha });
+    expect(entered.result.userInfo.username).toBe('caiwu');
+    // An administrator's change has to be confirmed again.
+    await server.context.db.query("UPDATE sys_user SET phone = '13900001097' WHERE username = 'caiwu'");
+    expect(await account(headers)).toMatchObject({ phone: '13900001097', phoneConfirmed: false });
+    const again = await contact(headers, { phone: '13900001097' });
+    expect((await edit(headers, { ...PROFILE, phone: '13900001097', phoneCode: again })).success).toBe(true);
+    expect(await account(headers)).toMatchObject({ phoneConfirmed: true });
+  });
+
+  test('A059 what another account has confirmed, or has in the tenant, is not taken', async () => {
+    const headers = await server.signIn('yunying');
+    const phone = '13900001097';
+    const told = sent.length;
+    await contact(headers, { phone });
+    expect(sent.slice(told)).toEqual([{ to: phone, text: '该号码或邮箱已属于其他账号，如非本人操作请忽略。' }]);
+    await server.context.db.query("UPDATE sys_user SET phone = '13900001096' WHERE username = 'admin'");
+    const phoneCode = await contact(headers, { phone: '13900001096' });
+    const own = { ...PROFILE, email: '', phone: '13900001096' };
+    expect((await edit(headers, { ...own, phoneCode })).message).toBe('该手机号已被其他账号使用');
+    const mail = await edit(headers, { ...own, phone: '', email: PROFILE.email.toUpperCase() });
+    expect(mail.message).toBe('该邮箱已被其他账号使用');
+    // A confirmation of what is no more somebody's own stands in nobody's way.
+    await server.context.db.query("UPDATE sys_user SET phone = NULL WHERE username IN ('admin', 'caiwu')");
+    const code = await contact(headers, { phone });
+    expect(await edit(headers, { ...own, phone, phoneCode: code })).toMatchObject({ success: true });
+  });
+
+  test('A059 a new mail needs its code where mails are sent', async () => {
+    const headers = await server.signIn('yunying');
+    const email = 'new@example.com';
+    const own = { ...PROFILE, phone: '' };
+    expect((await edit(headers, { ...own, email })).success).toBe(true);
+    expect(await account(headers)).toMatchObject({ email, emailConfirmed: false });
+    const emailCode = await contact(headers, { email });
+    expect((await edit(headers, { ...own, email, emailCode })).success).toBe(true);
+    expect(await account(headers)).toMatchObject({ email, emailConfirmed: true });
+    server.context.settings.mailUrl = 'https://mail.example';
+    const refused = await edit(headers, { ...own, email: 'newer@example.com' });
+    server.context.settings.mailUrl = undefined;
+    expect(refused.message).toBe('更换邮箱，请先获取并填写验证码');
+    expect((await call('POST', '/sys/user/login/setting/contactCode', {}, { email })).status).toBe(401);
   });
 
   test.each([

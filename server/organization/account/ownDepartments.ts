@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { userInfo } from '../../auth/signedIn.ts';
 import { SET_SESSION_DEPARTMENT } from '../../db/statements/sessions.ts';
+import { textField } from '../../http/bodyFields.ts';
 import type { Context } from '../../http/Context.ts';
 import { ok } from '../../http/envelope.ts';
 import { ForbiddenError, ParamError } from '../../http/errors.ts';
 import { addRoute } from '../../http/route.ts';
 import { readOwnDepartments } from '../departments/departments.ts';
-import { checkOwnName, textIn } from './ownInput.ts';
+import { checkOwnName } from './ownName.ts';
 import { readOwnUser } from './ownUser.ts';
 
 /** GET `/sys/user/getCurrentUserDeparts`; POST and PUT `/sys/selectDepart` move the session to one of them. */
@@ -23,7 +24,7 @@ export function ownDepartmentRoutes(app: FastifyInstance, context: Context): voi
   });
   const handler = async (request: FastifyRequest) => {
     checkOwnName(request);
-    const orgCode = textIn(request.body, 'orgCode', 64);
+    const orgCode = textField(request.body, 'orgCode', 64);
     if (orgCode === '') throw new ParamError('orgCode');
     const { user, departments } = await own(request);
     if (!departments.some((department) => department.orgCode === orgCode))

@@ -3,11 +3,12 @@ import { checkNewPassword } from '../../../engine/session/accountRules.ts';
 import type { AccountParts } from '../../auth/login.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
 import { SELECT_OWN_USER, UPDATE_PASSWORD } from '../../db/statements/accounts.ts';
+import { plainField } from '../../http/bodyFields.ts';
 import { ok } from '../../http/envelope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { addRoute } from '../../http/route.ts';
 import { logSecurity } from '../../http/securityLog.ts';
-import { checkOwnName, textIn } from './ownInput.ts';
+import { checkOwnName } from './ownName.ts';
 
 const LONGEST = 256;
 const LOCKED = '密码错误次数过多，请10分钟后再试';
@@ -19,9 +20,9 @@ interface Change {
 
 /** What the dialog asks for, and that the new one is neither the old one nor the name. Throws BusinessError. */
 function readChange({ body, actor }: FastifyRequest): Change {
-  const old = textIn(body, 'oldpassword', LONGEST);
-  const wanted = textIn(body, 'password', LONGEST);
-  const confirmed = textIn(body, 'confirmpassword', LONGEST);
+  const old = plainField(body, 'oldpassword', LONGEST);
+  const wanted = plainField(body, 'password', LONGEST);
+  const confirmed = plainField(body, 'confirmpassword', LONGEST);
   const wrong = [
     [old === '', '请输入旧密码!'],
     [wanted === '', '请输入新密码!'],

@@ -3,6 +3,12 @@ import { SELECT_OWN_USER } from '../../db/statements/accounts.ts';
 import type { Actor, Context } from '../../http/Context.ts';
 import { UnauthorizedError } from '../../http/errors.ts';
 
+/** The account with what only its owner is told. */
+export interface OwnUser extends User {
+  create_time: string;
+  confirmed_email: string | null;
+}
+
 /**
  * The signed-in user's account, as it is in the tenant they work in: a guest has that tenant's name, and the
  * department given to them there; codes of departments mean nothing outside their tenant. Throws UnauthorizedError.
@@ -10,8 +16,8 @@ import { UnauthorizedError } from '../../http/errors.ts';
 export async function readOwnUser(
   context: Context,
   { userId, tenant }: Pick<Actor, 'userId' | 'tenant'>,
-): Promise<User & { create_time: string }> {
-  const { rows } = await context.db.query<User & { create_time: string }>(SELECT_OWN_USER, [userId]);
+): Promise<OwnUser> {
+  const { rows } = await context.db.query<OwnUser>(SELECT_OWN_USER, [userId]);
   const here = (await membershipsOf(context, userId)).find(({ id }) => id === tenant);
   if (!rows[0] || !here) throw new UnauthorizedError();
   return { ...rows[0], tenant_id: here.id, tenant_name: here.name, org_code: here.org_code };

@@ -7,12 +7,20 @@ import { BusinessError, ForbiddenError } from '../../http/errors.ts';
 import { logWithin } from '../../http/securityLog.ts';
 import type { Draft, Records, TableHooks } from '../../records/Records.ts';
 import type { FieldProblem } from '../../records/write/refusals.ts';
+import { twins } from '../twins.ts';
+
+const CODE = { table: 'sys_role', key: 'roleCode', column: 'role_code', title: '角色编码' } as const;
 
 /** The code says who may do everything: it is not given to another role, or taken from this one. */
-function check(_records: Records, drafts: readonly Draft[]): Map<Draft, FieldProblem[]> {
+async function check(
+  { actor }: Records,
+  drafts: readonly Draft[],
+  session: Session,
+): Promise<Map<Draft, FieldProblem[]>> {
   const message = `${ADMIN_ROLE} 是管理员角色的编码，不能更改，也不能给其他角色`;
   const wrong = drafts.filter(({ old, values }) => (values.roleCode === ADMIN_ROLE) !== (old?.roleCode === ADMIN_ROLE));
-  return new Map(wrong.map((draft) => [draft, [{ key: 'roleCode', message }]]));
+  const same = await twins(session, actor.tenant, CODE, drafts);
+  return new Map([...same, ...wrong.map((draft): [Draft, FieldProblem[]] => [draft, [{ key: 'roleCode', message }]])]);
 }
 
 async function written(records: Records, drafts: readonly Draft[], session: Session): Promise<void> {

@@ -66,6 +66,40 @@ describe.each(await openTestDatabases())('users and their roles on $kind', ({ op
     expect(await find('weakling')).toBeUndefined();
   });
 
+  test('names that differ in case alone are one name, of users and of roles', async () => {
+    const twin = await add({ username: 'YunYing', realname: 'x' });
+    expect(twin.result).toEqual([{ key: 'username', message: '用户账号「yunying」已存在，只差大小写的视为同一个' }]);
+    expect(await add({ username: 'Other', realname: 'x' })).toMatchObject({ success: false });
+    const url = '/sys/user/checkOnlyUser?username=CAIWU';
+    expect(await server.call(admin, 'GET', url)).toMatchObject({ success: false });
+    const roleForm = '/online/cgform/api/form/system_role';
+    for (const roleCode of ['Admin', 'OPERATOR']) {
+      const reply = await server.call(admin, 'POST', roleForm, { roleName: '双生', roleCode });
+      expect(reply).toMatchObject({ success: false, result: [{ key: 'roleCode' }] });
+    }
+    const changed = ['twin_code', 'Twin_Code'].map((roleCode) => ({ roleName: '双生', roleCode }));
+    const both = await server.call(admin, 'PUT', '/online/cgform/api/saveAll/system_role', { added: changed });
+    expect(both.success).toBe(false);
+    // Past the hooks: the database says so too.
+    const insert = 'INSERT INTO sys_role (id, tenant_id, role_code, role_name) VALUES ($1, $2, $3, $4)';
+    const twice = server.context.db.query(insert, ['twin', '1000', 'Finance', 'x']);
+    await expect(twice).rejects.toMatchObject({ code: '23505' });
+  });
+
+  test('a user has as many roles as are given', async () => {
+    const ids: string[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      const body = { roleName: `多${at}`, roleCode: `many${at}` };
+      ids.push((await server.call(admin, 'POST', '/online/cgform/api/form/system_role', body)).result);
+    }
+    expect(await add({ username: 'many_roles', realname: '多', selectedroles: ids.join() })).toMatchObject({
+      success: true,
+    });
+    const stored = String((await find('many_roles')).selectedroles).split(',');
+    expect(stored.toSorted()).toEqual(ids.toSorted());
+    expect(await edit('many_roles', { selectedroles: ids.slice(1).join() })).toMatchObject({ success: true });
+  });
+
   test('A077 no answer about users holds a hash', async () => {
     for (const url of [LIST, `${FORM}/${(await find('yunying')).id}`, '/online/cgform/api/exportCsv/system_user']) {
       const reply = await server.app.inject({ url, headers: admin });
@@ -216,7 +250,16 @@ describe.each(await openTestDatabases())('users and their roles on $kind', ({ op
     expect(edited.success).toBe(true);
     expect(await find('by_rest')).toMatchObject({ realname: '改过' });
     expect((await server.call(admin, 'DELETE', `/sys/user/deleteBatch?ids=${added.result},`)).success).toBe(true);
-    expect((await server.call(admin, 'GET', '/sys/nothing/queryById?id=1')).status).toBe(403);
+  });
+
+  test('where no records are, an administrator is told so and nobody else is', async () => {
+    const yunying = await server.signIn('yunying');
+    for (const path of ['/sys/nothing/list', '/sys/nothing/queryById?id=1']) {
+      const told = await server.call(admin, 'GET', path);
+      expect([told.status, told.code, told.message]).toEqual([404, 404, '很抱歉，资源未找到!']);
+      const closed = await server.call(yunying, 'GET', path);
+      expect([closed.status, closed.message]).toEqual([403, '没有权限访问']);
+    }
   });
 
   test('users are not imported, and what was done stands in the log', async () => {

@@ -12,9 +12,11 @@ import type { Draft, Records, TableHooks } from '../../records/Records.ts';
 import { changedFields } from '../../records/write/drafts.ts';
 import { linkedIds } from '../../records/write/links.ts';
 import type { FieldProblem } from '../../records/write/refusals.ts';
+import { twins } from '../twins.ts';
 
 const ROLES = 'selectedroles';
 const FROZEN = 2;
+const NAME = { table: 'sys_user', key: 'username', column: 'username', title: '用户账号' } as const;
 
 const rolesIn = (values: Draft['values'] | undefined): string[] => linkedIds(values?.[ROLES]);
 const isNewPassword = (values: Draft['values'], old: Draft['values']): boolean =>
@@ -66,8 +68,13 @@ async function check(records: Records, drafts: readonly Draft[], session: Sessio
     session,
   );
   const found = new Map<Draft, FieldProblem[]>();
+  const same = await twins(session, actor.tenant, NAME, drafts);
   for (const draft of drafts) {
-    const problems = [...rightProblems(records, draft), ...(await roleProblems(records, draft, session))];
+    const problems = [
+      ...rightProblems(records, draft),
+      ...(same.get(draft) ?? []),
+      ...(await roleProblems(records, draft, session)),
+    ];
     if (problems.length > 0) found.set(draft, problems);
   }
   const admin = await adminRole(session, actor.tenant);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sampleCompiled } from '../../testing/sampleCompiled.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 import { fixedScreens, startTestServer, type TestServer } from '../../testing/testServer.ts';
@@ -58,12 +58,36 @@ describe.each(await openTestDatabases())('users for pickers on $kind', ({ open }
   test('A034 only known columns come back, the id always', async () => {
     const { result } = await list({ field: 'id,,,username,password,(select 1)', username: 'admin' });
     expect(result.records.map(Object.keys)).toEqual([['id', 'username']]);
-    expect(Object.keys((await list({ username: 'admin' })).result.records[0]).toSorted()).toEqual(
+    const whole = await server.app.inject({ url: '/sys/user/list', headers: await server.signIn('admin') });
+    expect(Object.keys(whole.json().result.records[0]).toSorted()).toEqual(
       [
         ...['avatar', 'birthday', 'createTime', 'email', 'id', 'orgCode', 'orgCodeTxt', 'phone', 'realname', 'sex'],
         ...['status', 'username'],
       ].toSorted(),
     );
+  });
+
+  test('A035 who may not read users as records gets what a name needs, and may not ask for more', async () => {
+    const name = ['avatar', 'id', 'orgCode', 'orgCodeTxt', 'realname', 'username'];
+    for (const path of ['list', 'queryUserComponentData', 'getMultiUser']) {
+      const { whole } = await list({ username: 'admin,', field: 'phone,email' }, path);
+      const [row] = Array.isArray(whole) ? whole : whole.result.records;
+      expect([path, Object.keys(row).toSorted()]).toEqual([path, name]);
+      const asking: Record<string, string>[] = [
+        { phone: '138*' },
+        { birthday_begin: '1990-01-01' },
+        { column: 'email', order: 'asc' },
+        { superQueryParams: JSON.stringify([{ field: 'sex', rule: 'eq', val: '1' }]) },
+      ];
+      for (const query of asking) expect([path, query, (await list(query, path)).status]).toEqual([path, query, 400]);
+    }
+    // What every client sends along goes on being asked for.
+    expect((await list({ status: '1', column: 'createTime', order: 'desc' })).result.records[0]).not.toHaveProperty(
+      'status',
+    );
+    const may = vi.spyOn(server.context.rights, 'mayModel').mockImplementation((_actor, id) => id === 'system/user');
+    expect((await list({ username: 'admin' })).result.records[0]).toHaveProperty('phone');
+    may.mockRestore();
   });
 
   test('A026 what is no column filters nothing; A022 an order is one of two words', async () => {

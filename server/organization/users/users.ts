@@ -27,19 +27,23 @@ const users: SystemList = {
   sort: [{ key: 'createTime', order: 'desc' }],
 };
 
-/** What a request asks of the users. Throws ParamError. */
-export function readUserQuery(parameters: QueryParameters): SystemQuery {
-  return readSystemQuery(users, parameters);
+/** Asked for by every client and no more than a name's list needs; who sees nothing else of people does not see them. */
+const ASKED_ONLY: ReadonlySet<string> = new Set(['status', 'createTime']);
+
+/** What a request asks of the users; `hidden` is what its actor may not know of them. Throws ParamError. */
+export function readUserQuery(parameters: QueryParameters, hidden: ReadonlySet<string>): SystemQuery {
+  const query = readSystemQuery(users, parameters, hidden);
+  return hidden.has('phone') ? { ...query, keys: query.keys.filter((key) => !ASKED_ONLY.has(key)) } : query;
 }
 
 /** The same with a part of a name being enough, as pickers ask; a comma still means exactly these. */
-export function readPickerQuery(parameters: QueryParameters): SystemQuery {
+export function readPickerQuery(parameters: QueryParameters, hidden: ReadonlySet<string>): SystemQuery {
   const parts = ['username', 'realname'].flatMap((key) => {
     const text = parameters[key]?.trim().replaceAll('*', '');
     return text && !text.includes(',') ? [[key, `*${text}*`] as const] : [];
   });
   const exact = ['username', 'id'].some((key) => parameters[key]?.includes(','));
-  const query = readUserQuery({ ...parameters, ...Object.fromEntries(parts) });
+  const query = readUserQuery({ ...parameters, ...Object.fromEntries(parts) }, hidden);
   // The name of a frozen user must still be found; chosen anew they cannot be.
   return exact ? query : active(query);
 }

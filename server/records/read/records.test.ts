@@ -159,6 +159,17 @@ describe.each(databases)('lists over HTTP on $kind', ({ open }) => {
     });
   });
 
+  test('a column that shows labels is ordered by them, codes beyond its list behind, nothing last', async () => {
+    for (const [name, state] of Object.entries({ 'l-a': '1', 'l-b': '2', 'l-c': null, 'l-d': '1' }))
+      await add({ name, state });
+    const stray = "insert into market_goods (id, tenant_id, name, state) values ('l-stray', '1000', 'l-e', '0')";
+    await sample.db.withTenant({ tenant: '1000' }, (session) => session.query(stray));
+    const ordered = (order: string) => names({ name: 'l-*', column: 'state,name', order });
+    // 停售 (2) before 在售 (1), as they are read.
+    expect(await ordered('asc')).toEqual(['l-b', 'l-a', 'l-d', 'l-e', 'l-c']);
+    expect(await ordered('desc,asc')).toEqual(['l-a', 'l-d', 'l-b', 'l-e', 'l-c']);
+  });
+
   describe('export', () => {
     test('A091: dictionary texts, formulas as text, numbers as numbers', async () => {
       const formulas = ['=1+1', '+1', '-1+1', '@SUM(1)', '\t=1', '\r=1', '说"好"'];
@@ -181,6 +192,16 @@ describe.each(databases)('lists over HTTP on $kind', ({ open }) => {
       expect(lines.at(-2)).toBe('"x-8","404-4949424-8861154",,,,,"停售","小码,加大码",,,"api"');
     });
 
+    test('chosen rows alone, by their ids', async () => {
+      const ids: string[] = [];
+      for (const name of ['chosen-1', 'chosen-2', 'chosen-3']) ids.push((await add({ name })) as string);
+      const query = { id: `${ids[0]},${ids[2]},`, column: 'name', order: 'desc' };
+      const reply = await call('GET', 'exportCsv/market_goods', { query });
+      expect(reply.text.match(/chosen-\d/g)).toEqual(['chosen-3', 'chosen-1']);
+      const one = await call('GET', 'exportCsv/market_goods', { query: { id: `${ids[1]},` } });
+      expect(one.text.match(/chosen-\d/g)).toEqual(['chosen-2']);
+    });
+
     test('more rows than one batch, and nothing left on disk', async () => {
       const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('weft-export-'));
       const before = left();
@@ -197,6 +218,17 @@ describe.each(databases)('lists over HTTP on $kind', ({ open }) => {
       expect(reply.text).toContain('"bulk",,2500,');
       await expect.poll(() => left().filter((name) => !before.includes(name))).toEqual([]);
       expect((await list({ name: 'bulk' })).result.total).toBe(2500);
+    });
+
+    test('a list of all is read and written in slices, and answers what its pages answer', async () => {
+      const order = { name: 'bulk', column: 'qty', order: 'asc' };
+      const all = (await list({ ...order, pageSize: '-521' })).result;
+      const page = (await list({ ...order, pageSize: '3' })).result;
+      expect(all).toEqual({ records: all.records, total: 2500, size: 10_000, current: 1, pages: 1 });
+      expect(all.records.slice(0, 3)).toEqual(page.records);
+      expect(all.records.map((row: { qty: number }) => row.qty)).toEqual(
+        Array.from({ length: 2500 }, (_, at) => at + 1),
+      );
     });
   });
 

@@ -4,6 +4,7 @@ import { ok, page } from '../../http/envelope.ts';
 import { NotFoundError, ParamError } from '../../http/errors.ts';
 import type { QueryParameters } from '../../http/query.ts';
 import { addRoute } from '../../http/route.ts';
+import { sendPage } from '../../http/sendPage.ts';
 import type { Records } from '../Records.ts';
 import { inTenant } from '../write/tenantRows.ts';
 import { directlyBelow, idsBelow, withPaths } from '../write/tree.ts';
@@ -22,14 +23,14 @@ export function treeRoutes(
   readQuery: (parameters: QueryParameters, records: Records) => RecordQuery,
 ): void {
   const read = { config: { access: { model: 'read' } } } as const;
-  addRoute(app, 'listLevels', read, async (request) => {
+  addRoute(app, 'listLevels', read, async (request, reply) => {
     const records = await recordsOf(request);
     const parameters = request.query as QueryParameters;
     const query = treeQuery(records, parameters, readQuery);
     const { records: rows, total } = await listRecords(records, query);
-    const shown =
-      parameters.hasQuery === 'true' ? await inTenant(records, (session) => withPaths(records, rows, session)) : rows;
-    return ok(page(shown, total, query.page.current, query.page.size));
+    return sendPage(reply, page(rows, total, query.page.current, query.page.size), (some) =>
+      parameters.hasQuery === 'true' ? inTenant(records, (session) => withPaths(records, some, session)) : some,
+    );
   });
   addRoute(app, 'countBelow', read, async (request) => {
     const records = await recordsOf(request);

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import type { ValueKind } from '../../../engine/plan/Plan.ts';
+import { guardText } from '../../../engine/values/text.ts';
 import type { ValueOptions } from '../../../engine/values/ValueType.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
-import type { Row, Session, SqlValue } from '../../db/Database.ts';
+import type { Row } from '../../db/Database.ts';
 
 /** A column of an exported file; codes are written as the texts of `options.items`. */
 export interface CsvColumn {
@@ -23,32 +24,24 @@ export interface Spool {
   remove(): Promise<void>;
 }
 
-/** A SELECT with its bound values. */
-export interface Statement {
-  sql: string;
-  values: readonly SqlValue[];
-}
-
 export const exportLimits = { rows: 100_000, deadline: 60_000 } as const;
 
-const batch = 1_000;
-const fetchBatch = `fetch forward ${batch} from export_rows`;
+/** Rows read and written at a time. */
+export const exportBatch = 500;
 const byteOrderMark = '\ufeff';
 
-/** Reads the rows of `statement` through a cursor and writes them as CSV; nothing is left behind when it fails. */
-export async function spoolCsv(
-  session: Session,
-  statement: Statement,
-  columns: readonly CsvColumn[],
-  stopped: () => boolean,
-): Promise<Spool> {
+/** Hands over the rows to be written, batch by batch, until the answer is false. */
+export type RowReader = (onRows: (rows: Row[]) => Promise<boolean>) => Promise<void>;
+
+/** Writes what `read` hands over as CSV; nothing is left behind when it fails. */
+export async function spoolCsv(read: RowReader, columns: readonly CsvColumn[], stopped: () => boolean): Promise<Spool> {
   const folder = await mkdtemp(join(tmpdir(), 'weft-export-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   const path = join(folder, 'export.csv');
   try {
     const file = await open(path, 'wx', 0o600);
     try {
-      return { path, rows: await writeRows(file, session, statement, columns, stopped), remove };
+      return { path, rows: await writeRows(file, read, columns, stopped), remove };
     } finally {
       await file.close();
     }
@@ -60,38 +53,34 @@ export async function spoolCsv(
 
 async function writeRows(
   file: FileHandle,
-  session: Session,
-  statement: Statement,
+  read: RowReader,
   columns: readonly CsvColumn[],
   stopped: () => boolean,
 ): Promise<number> {
-  const declare = `declare export_rows no scroll cursor for ${statement.sql}`;
-  await session.query(declare, statement.values, { deadline: exportLimits.deadline });
   await file.write(`${byteOrderMark}${csvLine(columns.map((column) => quoted(column.title)))}`);
-  let rows = 0;
-  for (;;) {
-    const { rows: found } = await session.query(fetchBatch, [], { deadline: exportLimits.deadline });
-    rows += found.length;
-    if (found.length > 0) await file.write(found.map((row) => csvRow(row, columns)).join(''));
-    if (found.length < batch || stopped()) return rows;
-  }
+  let written = 0;
+  await read(async (rows) => {
+    written += rows.length;
+    await file.write(rows.map((row) => csvRow(row, columns)).join(''));
+    return !stopped();
+  });
+  return written;
 }
+
+const NUMBER = /^-?[\d.]*%?$/;
 
 /** One line; numbers stay numbers, everything else is text that no spreadsheet runs as a formula. */
 export function csvRow(row: Row, columns: readonly CsvColumn[]): string {
   return csvLine(
     columns.map(({ key, kind, options }) => {
       const text = valueTypes[kind].toText(row[key], options);
-      return kind === 'number' && /^-?[\d.]*$/.test(text) ? text : quoted(text);
+      return kind === 'number' && NUMBER.test(text) ? text : quoted(text);
     }),
   );
 }
 
-/** Spreadsheets look past what is white in front of a sign, and read signs of full width as well. */
-const active = /^(?:[\t\r]|\s*[=+\-@＝＋－＠])/u;
-
 function quoted(text: string): string {
-  return text === '' ? '' : `"${(active.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  return text === '' ? '' : `"${guardText(text).replaceAll('"', '""')}"`;
 }
 
 function csvLine(cells: readonly string[]): string {

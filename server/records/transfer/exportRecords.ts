@@ -1,7 +1,7 @@
 import type { SqlValue } from '../../db/Database.ts';
 import type { Records } from '../Records.ts';
 import { type RecordQuery, selectRecords } from '../read/records.ts';
-import { type CsvColumn, exportLimits, type Spool, spoolCsv } from './csv.ts';
+import { type CsvColumn, exportBatch, exportLimits, type Spool, spoolCsv } from './csv.ts';
 
 /** All matching records, up to the limit, as one consistent file. `stopped`: the client has gone. */
 export function exportRecords(
@@ -11,13 +11,12 @@ export function exportRecords(
   stopped: () => boolean,
 ): Promise<Spool> {
   const { sql, parameters } = selectRecords(records, query).limit(exportLimits.rows).compile();
+  const selection = { sql, values: parameters as readonly SqlValue[] };
   const { context, actor } = records;
-  return context.db.withTenant(
-    { tenant: actor.tenant },
-    async (session) => {
-      await session.query('set transaction read only');
-      return spoolCsv(session, { sql, values: parameters as readonly SqlValue[] }, columns, stopped);
-    },
-    { deadline: exportLimits.deadline },
+  const options = { size: exportBatch, deadline: exportLimits.deadline };
+  return spoolCsv(
+    (onRows) => context.db.readInBatches({ tenant: actor.tenant }, selection, options, onRows),
+    columns,
+    stopped,
   );
 }

@@ -5,6 +5,7 @@ import { ParamError } from '../../http/errors.ts';
 import { holdClaim, settleClaim } from '../../http/idempotency.ts';
 import { addRoute } from '../../http/route.ts';
 import type { Records } from '../Records.ts';
+import { passedOver } from '../write/input.ts';
 import { readReferences } from '../write/references.ts';
 import { forgetCounts } from '../write/tenantRows.ts';
 import { type ImportMode, type ImportResult, importRows } from './importRows.ts';
@@ -28,18 +29,19 @@ export function importRoute(
     async (request) => {
       const { rows, mode } = readImport(request.body);
       const records = await recordsOf(request);
+      const ignored = ignoredFields(records.shape, rows);
       let kept: Envelope | undefined;
       try {
         const references = await readReferences(records, new Set(records.shape.fields.map((field) => field.type)));
         const result = await importRows(context.db, { ...records, references }, rows, mode, {
           hold: (session) => holdClaim(session, request.claim),
           settle: (session, written) => {
-            kept = replyOf(written, rows.length, mode);
+            kept = replyOf(written, rows.length, mode, ignored);
             return settleClaim(session, request.claim, kept);
           },
         });
         if (result.inserted > 0) void records.ports.announceSave(records, request, { members: true });
-        return kept ?? replyOf(result, rows.length, mode);
+        return kept ?? replyOf(result, rows.length, mode, ignored);
       } finally {
         forgetCounts(context.db, records.actor.tenant, records.shape.model);
       }
@@ -55,17 +57,37 @@ function readImport(body: unknown): { rows: readonly unknown[]; mode: ImportMode
   return { rows, mode };
 }
 
+/** `列 来源 是只读的，未导入`, for every field that rows fill in vain. */
+function ignoredFields({ fields, model }: Records['shape'], rows: readonly unknown[]): string[] {
+  const given = new Set<string>();
+  for (const row of rows)
+    if (typeof row === 'object' && row !== null)
+      for (const [key, value] of Object.entries(row)) if (value !== null && value !== '') given.add(key);
+  return fields.flatMap((field) => {
+    const why = given.has(field.key) ? passedOver(field, model) : undefined;
+    return why === undefined ? [] : [`列 ${field.title} ${why}，未导入`];
+  });
+}
+
 /** Code 201 stands for an import that left rows out: a success with something to look at. */
-function replyOf({ inserted, errors }: ImportResult, total: number, mode: ImportMode): Envelope {
+function replyOf(
+  { inserted, errors }: ImportResult,
+  total: number,
+  mode: ImportMode,
+  ignored: readonly string[],
+): Envelope {
   const wrong = new Set(errors.map((error) => error.row)).size;
   const result = {
     totalCount: total,
     successCount: inserted,
     errorCount: wrong,
     errors: errors.slice(0, importLimits.errors),
+    ignored,
   };
-  if (mode === 'check') return ok(result, wrong > 0 ? `共 ${total} 行，${wrong} 行有错误` : `共 ${total} 行，没有错误`);
-  if (wrong === 0) return ok(result, `导入成功，共 ${inserted} 行`);
-  if (mode === 'all') return failed(500, `导入失败：${wrong} 行有错误，未导入任何数据`, result);
-  return { ...ok(result, '导入成功,但是有错误数据!'), code: 201 };
+  const said = (words: string) => [words, ...ignored].join('；');
+  if (mode === 'check')
+    return ok(result, said(wrong > 0 ? `共 ${total} 行，${wrong} 行有错误` : `共 ${total} 行，没有错误`));
+  if (wrong === 0) return ok(result, said(`导入成功，共 ${inserted} 行`));
+  if (mode === 'all') return failed(500, said(`导入失败：${wrong} 行有错误，未导入任何数据`), result);
+  return { ...ok(result, said('导入成功,但是有错误数据!')), code: 201 };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { compile } from '../../../engine/compile/compile.ts';
 import type { Compiled } from '../../../engine/plan/compiled.ts';
 import { applySchema, planSchema } from '../../db/schema/planSchema.ts';
@@ -179,6 +179,23 @@ describe('importRows', () => {
     expect(await post([row], 'good', {}, operator)).toMatchObject({
       result: { successCount: 0, errors: [{ row: 1, key: 'amount', message: '未知字段：amount' }] },
     });
+  });
+
+  it('looks at a long file a part at a time, others have the database between, and what it says is the same', async () => {
+    await post([{ ...row, lineNo: 1_700 }]);
+    const rows = Array.from({ length: 2_000 }, (_, index) => ({ ...row, lineNo: index + 1 }));
+    rows.push({ ...row, lineNo: 3 }, { ...row, lineNo: 2_002, status: '没有的' });
+    const transactions = vi.spyOn(server.context.db, 'withTenant');
+    const looked = await post(rows, 'check');
+    expect(transactions.mock.calls.filter(([, , options]) => options?.patient === true)).toHaveLength(5);
+    transactions.mockRestore();
+    const errors = [
+      { row: 1_700, key: 'orderId', message: '订单号、行号的组合已存在' },
+      { row: 2_001, key: 'orderId', message: '订单号、行号与第 3 行重复' },
+      { row: 2_002, key: 'status', message: '订单状态：不在可选范围内：没有的' },
+    ];
+    expect(looked).toMatchObject({ success: true, result: { successCount: 1_999, errorCount: 3, errors } });
+    expect(await stored()).toHaveLength(1);
   });
 
   it('takes thousands of rows in one request', async () => {

@@ -2,7 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { Field, Model } from '../../../engine/plan/compiled.ts';
 import type { ValueKind } from '../../../engine/plan/Plan.ts';
 import { optionsOf } from '../../../engine/values/optionsOf.ts';
-import type { Value } from '../../../engine/values/ValueType.ts';
+import type { Parsed, Value } from '../../../engine/values/ValueType.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
 import type { Database, Session } from '../../db/Database.ts';
 import { formatDateTime } from '../../db/formatDateTime.ts';
@@ -10,11 +10,12 @@ import { BusinessError } from '../../http/errors.ts';
 import type { RecordPorts, TableHooks, Writer } from '../Records.ts';
 import { completed } from '../write/check.ts';
 import { codeProblems } from '../write/checkedCodes.ts';
-import { firstProblems } from '../write/drafts.ts';
+import { emptied, firstProblems } from '../write/drafts.ts';
 import { type DictionaryItems, readBody, withDefaults } from '../write/input.ts';
 import { insertRows } from '../write/insertRows.ts';
 import { fillOrder } from '../write/orderNumbers.ts';
-import type { References } from '../write/references.ts';
+import { orphanProblems } from '../write/orphans.ts';
+import { type References, readReferred } from '../write/references.ts';
 import { refusalOfWrite } from '../write/refusals.ts';
 import { sealed } from '../write/secrets.ts';
 import { lockTree, placeDrafts, updateMovedNodes } from '../write/tree.ts';
@@ -39,6 +40,8 @@ export interface RowError {
   key: string;
   /** A Chinese sentence. */
   message: string;
+  /** The row before it that it repeats, as the sentence calls it. */
+  repeats?: number;
 }
 
 export interface ImportResult {
@@ -57,7 +60,11 @@ interface Prepared {
   row: number;
   id: string;
   values: Record<string, Value>;
+  /** What the rules of fields say of it. */
+  problems: readonly Problem[];
 }
+
+type Problem = Omit<RowError, 'row'>;
 
 const DEADLINE = 300_000;
 const BREATH = 200;
@@ -79,26 +86,62 @@ export async function importRows(
   const hooks = hooksOf(target);
   if (hooks === 'oneByOne') throw new BusinessError(`${target.shape.model.title}不支持导入，请逐条新增`);
   const read = await prepare(target, rows);
+  if (mode === 'check' && isSeparable(target, hooks)) return checkInParts(db, target, read, hooks);
+  return writeAll(db, target, read, mode, hooks, once);
+}
+
+async function writeAll(
+  db: Pick<Database, 'withTenant'>,
+  target: ImportTarget,
+  read: readonly Prepared[],
+  mode: ImportMode,
+  hooks: Hooks,
+  once?: ImportOnce,
+): Promise<ImportResult> {
   try {
     return await db.withTenant(
       { tenant: target.actor.tenant },
       async (session) => {
         await once?.hold(session);
         // What is found and filled in on the way is not kept when the work has to be done again.
-        const errors = [...read.errors];
-        const prepared = read.prepared.map((each) => ({ ...each, values: { ...each.values } }));
-        const sound = await withoutBroken(session, target, prepared, errors, hooks);
+        const prepared = read.map((each) => ({ ...each, values: { ...each.values } }));
+        const { sound, errors } = await withoutBroken(session, target, prepared, hooks);
         const result = await write(session, target, sound, errors, hooks);
         if (mode === 'check' || (mode === 'all' && result.errors.length > 0)) throw new Undo(result);
         await once?.settle(session, result);
         return result;
       },
-      { deadline: DEADLINE },
+      { deadline: DEADLINE, patient: mode === 'check' },
     );
   } catch (error) {
     if (!(error instanceof Undo)) throw refusalOfWrite(error, target.shape.model);
     return mode === 'check' ? error.result : { ...error.result, inserted: 0 };
   }
+}
+
+/** Whether rows of a file can be judged a part at a time: what two of them must not share has been looked at before. */
+function isSeparable({ shape }: ImportTarget, hooks: Hooks): boolean {
+  return hooks === undefined && !shape.model.tree;
+}
+
+/** Rows of one look at the database. */
+const PART = 500;
+
+/** Nothing is kept, so nothing has to be kept together: others have the database between two parts. */
+async function checkInParts(
+  db: Pick<Database, 'withTenant'>,
+  target: ImportTarget,
+  read: readonly Prepared[],
+  hooks: Hooks,
+): Promise<ImportResult> {
+  const errors: RowError[] = [];
+  let inserted = 0;
+  for (let start = 0; start < read.length; start += PART) {
+    const result = await writeAll(db, target, read.slice(start, start + PART), 'check', hooks);
+    inserted += result.inserted;
+    errors.push(...result.errors);
+  }
+  return { inserted, errors: errors.sort((left, right) => left.row - right.row) };
 }
 
 /** What its table asks of records that come in a file; `oneByOne`: none may. */
@@ -114,45 +157,59 @@ class Undo extends Error {
   }
 }
 
-async function prepare(target: ImportTarget, rows: readonly unknown[]) {
+async function prepare(target: ImportTarget, rows: readonly unknown[]): Promise<Prepared[]> {
   const seen = uniqueGroups(target.shape.model).map((group) => ({ group, rows: new Map<string, number>() }));
   const prepared: Prepared[] = [];
-  const errors: RowError[] = [];
   for (const [index, given] of rows.entries()) {
     // Others wait for this process too.
     if (index % BREATH === BREATH - 1) await pause();
     const row = index + 1;
     const { values, problems } = readRow(target, given);
-    const mistakes = problems.length > 0 ? problems : repeated(seen, values, row);
-    errors.push(...mistakes.map((mistake) => ({ row, ...mistake })));
-    if (mistakes.length === 0) prepared.push({ row, id: target.context.newId(), values });
+    const askable = problems.length > 0 ? emptied(values, problems) : values;
+    const found = [...problems, ...repeated(seen, askable, row, problems.length === 0)];
+    prepared.push({ row, id: target.context.newId(), values: askable, problems: found });
   }
-  return { prepared, errors };
+  return prepared;
 }
 
 function readRow(target: ImportTarget, given: unknown) {
-  const read = readBody(withoutNames(target, given), target.shape, target.dictionary);
+  const { named, problems: unnamed } = withoutNames(target, given);
+  const read = readBody(named, target.shape, target.dictionary);
   const { row, problems } = completed(target, withDefaults(read.values, target.shape));
-  const found = new Map<string, { key: string; message: string }>();
   // What cannot be read counts as missing too; the first diagnostic is the one that helps.
-  for (const problem of [...read.problems, ...problems]) if (!found.has(problem.key)) found.set(problem.key, problem);
-  return { values: row, problems: [...found.values()] };
+  return { values: row, problems: firstProblems([...unnamed, ...read.problems, ...problems]) };
 }
 
-const named: ReadonlySet<ValueKind> = new Set(['reference', 'area', 'code', 'codes']);
+const byName: ReadonlySet<ValueKind> = new Set(['reference', 'area', 'code', 'codes']);
 
-/** People write names into files; records keep what the names stand for. */
-function withoutNames({ shape, references, dictionary }: ImportTarget, given: unknown): unknown {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+/** People write names into files; records keep what the names stand for. Whom nobody knows is told. */
+function withoutNames(target: ImportTarget, given: unknown): { named: unknown; problems: Problem[] } {
+  const problems: Problem[] = [];
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return { named: given, problems };
   const row: Record<string, unknown> = { ...given };
-  for (const { key, kind, type, dictCode, cell } of shape.fields) {
+  for (const field of target.shape.fields) {
+    const { key, kind, title } = field;
     const text = row[key];
-    const items = references?.get(type) ?? (dictCode === undefined ? undefined : dictionary(dictCode));
-    if (!named.has(kind) || typeof text !== 'string' || !items) continue;
-    const parsed = valueTypes[kind].fromText(text, optionsOf(cell, items));
-    if (parsed.ok) row[key] = parsed.value;
+    if (!byName.has(kind) || typeof text !== 'string') continue;
+    const parsed = readName(target, field, text);
+    if (parsed?.ok) row[key] = parsed.value;
+    else if (parsed && kind === 'reference') {
+      problems.push({ key, message: `${title}：${parsed.reason}` });
+      delete row[key];
+    }
   }
-  return row;
+  return { named: row, problems };
+}
+
+function readName({ references, dictionary, context }: ImportTarget, field: Field, text: string): Parsed | undefined {
+  const { kind, type, dictCode, cell } = field;
+  const referred = references?.get(type);
+  if (referred) {
+    const picker = 'picker' in cell && cell.picker ? context.compiled().pickers.get(cell.picker) : undefined;
+    return readReferred(text, referred, picker?.value === 'id' ? 'id' : 'value');
+  }
+  const items = dictCode === undefined ? undefined : dictionary(dictCode);
+  return items && valueTypes[kind].fromText(text, optionsOf(cell, items));
 }
 
 function columnsOf({ context, actor, shape }: ImportTarget, { id, values }: Prepared): Record<string, unknown> {
@@ -170,23 +227,41 @@ function columnsOf({ context, actor, shape }: ImportTarget, { id, values }: Prep
 
 type Hooks = Exclude<ReturnType<typeof hooksOf>, 'oneByOne'>;
 
-/** The rows that pass the tenant's check rules and their table's; what is wrong with the others joins the errors. */
+/**
+ * The rows with nothing wrong, and all that is wrong with the others: by the rules of fields, the tenant's check rules
+ * and their table's, and by what other records hold.
+ */
 async function withoutBroken(
   session: Session,
   target: ImportTarget,
   prepared: readonly Prepared[],
-  errors: RowError[],
   hooks: Hooks,
-): Promise<Prepared[]> {
+): Promise<{ sound: Prepared[]; errors: RowError[] }> {
   const rows = prepared.map(({ values }) => values);
   const problems = await codeProblems(target, rows, session);
+  const orphaned = await orphanProblems(target, prepared, session);
   const ofTable = await hooks?.check?.(target, prepared, session);
-  return prepared.filter((each, index) => {
-    const { row } = each;
-    const found = firstProblems([...(ofTable?.get(each) ?? []), ...(problems[index] ?? [])]);
-    errors.push(...found.map((problem) => ({ row, ...problem })));
-    return found.length === 0;
-  });
+  const found = prepared.map((each, index) => [
+    ...each.problems,
+    ...(orphaned[index] ?? []),
+    ...(ofTable?.get(each) ?? []),
+    ...(problems[index] ?? []),
+  ]);
+  const wrong = prepared.filter((_, index) => (found[index] ?? []).length > 0);
+  const taken = await takenDrafts(target, knownGroups(target), wrong, [], session);
+  const errors = prepared.flatMap((each, index) =>
+    firstProblems([...(found[index] ?? []), ...(taken.get(each) ?? [])]).map((problem) => ({
+      row: each.row,
+      ...problem,
+    })),
+  );
+  const wrongOnes = new Set(wrong);
+  return { sound: prepared.filter((each) => !wrongOnes.has(each)), errors };
+}
+
+/** A field hidden from the actor must not tell its values by being taken. */
+function knownGroups({ shape: { model, columns } }: ImportTarget): UniqueGroup[] {
+  return uniqueGroups(model).filter(({ fields }) => fields.every(({ key }) => columns.has(key)));
 }
 
 async function write(
@@ -196,11 +271,8 @@ async function write(
   errors: readonly RowError[],
   hooks: Hooks,
 ): Promise<ImportResult> {
-  const { model, columns } = target.shape;
-  // A field hidden from the actor must not tell its values by being taken.
-  const byRule = uniqueGroups(model).filter(
-    ({ fields, indexed }) => !indexed && fields.every(({ key }) => columns.has(key)),
-  );
+  const { model } = target.shape;
+  const byRule = knownGroups(target).filter(({ indexed }) => !indexed);
   await lockTree(target, session);
   const misplaced = await placeDrafts(target, prepared, session);
   const held = new Map([...(await takenDrafts(target, byRule, prepared, [], session)), ...misplaced]);
@@ -224,14 +296,17 @@ async function write(
 
 type Seen = readonly { group: UniqueGroup; rows: Map<string, number> }[];
 
-function repeated(seen: Seen, values: Readonly<Record<string, Value>>, row: number): Omit<RowError, 'row'>[] {
-  const errors: Omit<RowError, 'row'>[] = [];
+/** What rows before it hold; a row that is wrong itself takes nothing from those behind it. */
+function repeated(seen: Seen, values: Readonly<Record<string, Value>>, row: number, takes: boolean): Problem[] {
+  const errors: Problem[] = [];
   for (const { group, rows } of seen) {
     const known = uniqueKey(group, values);
     if (known === undefined) continue;
     const before = rows.get(known);
-    if (before === undefined) rows.set(known, row);
-    else errors.push({ key: group.fields[0]?.key ?? '', message: `${titlesOf(group.fields)}与第 ${before} 行重复` });
+    if (before !== undefined) {
+      const message = `${titlesOf(group.fields)}与第 ${before} 行重复`;
+      errors.push({ key: group.fields[0]?.key ?? '', message, repeats: before });
+    } else if (takes) rows.set(known, row);
   }
   return errors;
 }

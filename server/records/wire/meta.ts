@@ -46,7 +46,7 @@ const buttons: readonly ModelAction[] = ['add', 'edit', 'delete', 'batch_delete'
 export function listMeta(context: Context, actor: Actor, shape: Shape, dictionaries: DictionaryTexts) {
   const view = viewOf(context, actor, shape);
   const { model } = shape;
-  const shown = view.columns.filter((column) => column.visible);
+  const shown = view.columns.filter((column) => !column.hidden);
   return {
     columns: shown.map((column) => wireColumn(column, dictionaries)),
     dictOptions: dictOptions(shown, dictionaries),

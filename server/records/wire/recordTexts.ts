@@ -44,7 +44,11 @@ function wantedTexts(fields: ReadonlyMap<string, ReadonlySet<string>>, body: unk
     for (const [key, inner] of Object.entries(value)) {
       const codes = fields.get(key);
       if (codes && inner !== null && (typeof inner !== 'object' || Array.isArray(inner))) {
-        for (const code of codes) wanted.set(code, new Set([...(wanted.get(code) ?? []), ...parts(inner)]));
+        for (const code of codes) {
+          const texts = wanted.get(code) ?? new Set();
+          for (const part of parts(inner)) texts.add(part);
+          wanted.set(code, texts);
+        }
       } else walk(inner, depth + 1);
     }
   };

@@ -1,10 +1,12 @@
 import type { Model } from '../../../engine/plan/compiled.ts';
+import type { Value } from '../../../engine/values/ValueType.ts';
 import type { Row, Session } from '../../db/Database.ts';
 import { BusinessError, ConflictError, NotFoundError, ParamError } from '../../http/errors.ts';
-import type { Draft, Records } from '../Records.ts';
+import type { Draft, Records, StoredRow } from '../Records.ts';
 import { ruleViolations } from './checkedCodes.ts';
-import { draftOf, firstProblems, namedRecord, readChange, readNew } from './drafts.ts';
+import { askable, draftOf, firstProblems, namedRecord, readChange, readNew } from './drafts.ts';
 import { fillOrder } from './orderNumbers.ts';
+import { orphanProblems } from './orphans.ts';
 import { type FieldProblem, ValidationError } from './refusals.ts';
 import {
   prepareSubTable,
@@ -38,7 +40,7 @@ export async function addRecord<T>(
     const draft = { ...read, values: { ...read.values } };
     await lockTree(records, session);
     const changes = await prepareChildren(tables, { id: draft.id, existing: false }, session);
-    const asked = await askedProblems(records, draft, session);
+    const asked = await askedProblems(records, askable({ draft, problems }), session);
     refuse([...firstProblems([...problems, ...asked]), ...changes.flatMap((each) => each.problems)]);
     await fillOrder(records, [draft], session);
     await insertDrafts(records, [draft], session);
@@ -48,11 +50,19 @@ export async function addRecord<T>(
   });
 }
 
+/** What a declaration says of a change, whoever asks for it. */
+export interface DeclaredChange {
+  /** Values the record gets, read-only fields too. */
+  set?: Readonly<Record<string, Value>>;
+  /** Throws what stands against it; asked with the record as it is. */
+  allow?: (current: StoredRow) => void;
+}
+
 /**
  * Changes the fields and sub-tables that were sent, of the record and version that were named, and answers the record
  * as it is now. Throws NotFoundError, ConflictError with the current record, ValidationError.
  */
-export async function editRecord(records: Records, body: unknown): Promise<Row> {
+export async function editRecord(records: Records, body: unknown, change: DeclaredChange = {}): Promise<Row> {
   const { own, tables } = splitBody(records, body);
   const { id, version } = namedRecord(body);
   const { shape } = records;
@@ -63,10 +73,11 @@ export async function editRecord(records: Records, body: unknown): Promise<Row> 
     if (!current) throw new NotFoundError();
     if (current.version !== version)
       throw new ConflictError(await withSubTables(records, visible(current, shape), session));
-    const { draft, problems } = draftOf(records, readChange(records, own, current));
+    change.allow?.(current);
+    const { draft, problems } = draftOf(records, readChange(records, own, current, change.set));
     const changes = await prepareChildren(tables, { id, existing: true }, session);
     refuseConflicts(changes);
-    const asked = await askedProblems(records, draft, session);
+    const asked = await askedProblems(records, askable({ draft, problems }), session);
     refuse([...firstProblems([...problems, ...asked]), ...changes.flatMap((each) => each.problems)]);
     await updateDrafts(records, [draft], session);
     await updateMovedNodes(records, [draft], session);
@@ -75,12 +86,13 @@ export async function editRecord(records: Records, body: unknown): Promise<Row> 
   });
 }
 
-/** What only the database can say of a record: its place in a tree, values that others hold, the tenant's own rules. */
+/** What only the database can say of a record: its place in a tree, the record it comes under, values that others hold, the tenant's own rules. */
 async function askedProblems(records: Records, draft: Draft, session: Session): Promise<FieldProblem[]> {
   const misplaced = await placeDrafts(records, [draft], session);
   const taken = await takenBy(records, draft, session);
   const broken = await ruleViolations(records, [draft], session);
-  return [...(misplaced.get(draft) ?? []), ...taken, ...(broken.get(draft) ?? [])];
+  const orphaned = (await orphanProblems(records, [draft], session)).flat();
+  return [...(misplaced.get(draft) ?? []), ...orphaned, ...taken, ...(broken.get(draft) ?? [])];
 }
 
 async function prepareChildren(

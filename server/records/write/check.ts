@@ -42,7 +42,14 @@ export function completed(
   const row = withComputed(shape.model, given, scope);
   const problems = [...checkRow(shape.model.fields, row, createExpressions, scope), ...storeProblems(row, shape)];
   // Who may not know a field cannot be asked to fill it in.
-  return { row, problems: problems.filter(({ key }) => key === '' || shape.columns.has(key)) };
+  const told = problems.filter(({ key }) => key === '' || shape.columns.has(key));
+  return { row, problems: told.length > 1 ? inOrder(told, shape.model) : told };
+}
+
+/** As the fields stand, whoever found the mistake. */
+function inOrder(problems: readonly FieldProblem[], { fields }: Model): FieldProblem[] {
+  const place = new Map(fields.map(({ key }, index) => [key, index]));
+  return problems.toSorted((one, other) => (place.get(one.key) ?? 0) - (place.get(other.key) ?? 0));
 }
 
 function scopeOf({ context, actor }: Checking, old?: Readonly<Record<string, Value>>): ExpressionScope {

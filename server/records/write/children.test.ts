@@ -35,6 +35,38 @@ describe.each(databases)('sub-tables over HTTP on $kind', ({ open }) => {
     return counted.rows[0]?.n ?? -1;
   };
 
+  test('a row written by itself comes under a record that is there, and of the tenant', async () => {
+    const bill = await add({ billNo: 'B-own' });
+    const foreign = await add({ billNo: 'B-other' }, 'other');
+    const gone = await add({ billNo: 'B-gone' });
+    await call('DELETE', `form/market_bill/${gone}`);
+    const problem = { key: 'billId', message: '所属的发货单不存在或已删除' };
+    const line = await call('POST', 'form/market_bill_line', { body: { billId: bill, sku: 'own' } });
+    expect(line).toMatchObject({ success: true });
+    const before = await count('market_bill_line');
+    for (const billId of ['404', foreign, gone]) {
+      const added = await call('POST', 'form/market_bill_line', { body: { billId, sku: 'x' } });
+      expect(added).toMatchObject({ success: false, result: [problem] });
+      const moved = await call('PUT', 'form/market_bill_line', { body: { id: line.result, version: 1, billId } });
+      expect(moved).toMatchObject({ success: false, result: [problem] });
+      const batch = {
+        added: [
+          { billId: bill, sku: 'y' },
+          { billId, sku: 'z' },
+        ],
+      };
+      const saved = await call('PUT', 'saveAll/market_bill_line', { body: batch });
+      expect(saved).toMatchObject({ success: false, result: [{ index: 1, part: 'added', ...problem }] });
+      const rows = [{ billId, sku: 'w' }];
+      const imported = await call('POST', 'importRows/market_bill_line', { body: { rows, mode: 'all' } });
+      expect(imported.result).toMatchObject({ errors: [{ row: 1, ...problem }] });
+    }
+    expect(await count('market_bill_line')).toBe(before);
+    const kept = await call('PUT', 'form/market_bill_line', { body: { id: line.result, version: 1, qty: 2 } });
+    expect(kept).toMatchObject({ success: true });
+    await call('DELETE', `form/market_bill/${bill}`);
+  });
+
   test('a record comes with its rows in their order; rows are inserted, changed, removed and left alone', async () => {
     const id = await add({
       billNo: 'B-1',

@@ -45,8 +45,21 @@ export function draftOf(
   return { draft, problems: firstProblems([...problems, ...broken]) };
 }
 
+/** What the database may be asked about: it cannot compare a value that its column could not hold. */
+export function askable({ draft, problems }: { draft: Draft; problems: readonly FieldProblem[] }): Draft {
+  return problems.length === 0 ? draft : { ...draft, values: emptied(draft.values, problems) };
+}
+
+/** The values without those something is wrong with. */
+export function emptied(
+  values: Readonly<Record<string, Value>>,
+  problems: readonly Pick<FieldProblem, 'key'>[],
+): Record<string, Value> {
+  return { ...values, ...Object.fromEntries(problems.map(({ key }) => [key, null])) };
+}
+
 /** One problem a field, the first one found. */
-export function firstProblems(problems: readonly FieldProblem[]): FieldProblem[] {
+export function firstProblems<Problem extends FieldProblem>(problems: readonly Problem[]): Problem[] {
   const first = new Map([...problems].reverse().map((problem) => [problem.key, problem]));
   return problems.filter((problem) => first.get(problem.key) === problem);
 }

@@ -32,12 +32,11 @@ export function readBody(body: unknown, shape: Shape, dictionary: DictionaryItem
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ParamError('body is no object');
   const fields = new Map(shape.fields.map((field) => [field.key, field]));
   const read: ReadBody = { values: {}, problems: [] };
-  const filled = filledByPickers(shape.model);
   for (const [key, input] of Object.entries(body)) {
     const field = fields.get(key);
     // The server itself knows whether a record has children.
     if (field && field.key === shape.model.tree?.hasChild) continue;
-    if (field?.cell.value !== undefined || (field?.readOnly && !filled.has(key))) continue;
+    if (field && passedOver(field, shape.model)) continue;
     if (field && isKept(field.kind, input)) continue;
     if (field) readField(field, input, dictionary, read);
     else if (!ownKeys.has(key) && !key.endsWith('_dictText')) {
@@ -55,6 +54,12 @@ function filledByPickers(model: Model): ReadonlySet<string> {
     filling.get(model) ?? new Set(model.fields.flatMap(({ cell }) => ('destFields' in cell ? cell.destFields : [])));
   filling.set(model, known);
   return known;
+}
+
+/** Why what is sent of a field is passed over: nobody fills it in. */
+export function passedOver({ cell, readOnly, key }: Field, model: Model): '是自动计算的' | '是只读的' | undefined {
+  if (cell.value !== undefined) return '是自动计算的';
+  return readOnly && !filledByPickers(model).has(key) ? '是只读的' : undefined;
 }
 
 function readField(field: Field, input: unknown, dictionary: DictionaryItems, read: ReadBody): void {
@@ -120,25 +125,17 @@ export function storeProblems(values: Readonly<Record<string, Value>>, shape: Sh
 }
 
 function storeProblem({ store }: Field, value: Value | undefined): string | undefined {
-  if (value === null || value === undefined) return undefined;
+  // What stands in a table of links has no column to fit into.
+  if (value === null || value === undefined || store.links !== undefined) return undefined;
   const text = typeof value === 'string' ? value : String(value);
   if (store.type === 'varchar' && store.length !== undefined && [...text].length > store.length) {
     return `不能超过${store.length}个字符`;
   }
-  if (store.type === 'integer' || store.type === 'bigint') return integerProblem(store.type, value);
-  return store.type === 'decimal' ? decimalProblem(text, store.length, store.scale) : undefined;
+  return store.type === 'integer' || store.type === 'bigint' ? integerProblem(store.type, value) : undefined;
 }
 
 function integerProblem(type: 'integer' | 'bigint', value: Value): string | undefined {
   if (!/^-?\d{1,19}$/.test(String(value))) return Number.isInteger(value) ? '超出范围' : '必须是整数';
   const [digits, largest] = [BigInt(String(value)), type === 'integer' ? 2n ** 31n : 2n ** 63n];
   return digits < largest && digits >= -largest ? undefined : '超出范围';
-}
-
-/** Rounding money in silence would be a loss. */
-function decimalProblem(text: string, precision = 18, scale = 0): string | undefined {
-  const [, whole = '', fraction = ''] = /^-?(\d*)\.?(\d*)$/.exec(text) ?? [];
-  if (whole === '' && fraction === '') return Math.abs(Number(text)) < 1 ? `最多${scale}位小数` : '超出范围';
-  if (whole.replace(/^0+/, '').length > precision - scale) return '超出范围';
-  return fraction.replace(/0+$/, '').length > scale ? `最多${scale}位小数` : undefined;
 }

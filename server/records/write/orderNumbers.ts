@@ -21,7 +21,7 @@ function orderFields(compiled: Compiled, model: Model): Field[] {
 
 /**
  * Gives new records their place in a list that is ordered by hand: one without a number comes last, one with a number
- * that is held goes there and the others make room. Two who add at the same time wait for each other.
+ * that is held stands there and the others make room. Two who add at the same time wait for each other.
  */
 export async function fillOrder(
   target: Target,
@@ -32,20 +32,39 @@ export async function fillOrder(
   if (drafts.length === 0) return;
   for (const field of orderFields(context.compiled(), shape.model)) {
     await lockAdvisory(session, `${actor.tenant} ${shape.model.table} order`);
-    const wishes = drafts.flatMap(({ values }) => numberOf(values[field.key]) ?? []);
+    const wishes = spreadWishes(field.key, drafts);
     await makeRoom(target, field, wishes, session);
     const most = builder
       .selectFrom(shape.model.table)
       .where(ofTenant(target.actor.tenant))
       .select((eb) => eb.fn.max(field.column).as('most'));
-    let last = Math.floor(Math.max(0, Number((await runFirst(session, most))?.most ?? 0), ...wishes));
+    let last = Math.floor(Math.max(0, Number((await runFirst(session, most))?.most ?? 0), wishes.at(-1) ?? 0));
     for (const { values } of drafts) {
       if (numberOf(values[field.key]) === undefined) values[field.key] = ++last;
     }
   }
 }
 
-/** From the first wished number that is held on, all records move down by as many places as are wished for there. */
+/** The numbers that are wished for, smallest first; of two that wish for the same the later one takes the next. */
+function spreadWishes(key: string, drafts: readonly Pick<Draft, 'values'>[]): number[] {
+  const wishing = drafts.flatMap(({ values }) => {
+    const wish = numberOf(values[key]);
+    return wish === undefined ? [] : [{ values, wish }];
+  });
+  const wishes: number[] = [];
+  for (const { values, wish } of wishing.toSorted((one, other) => one.wish - other.wish)) {
+    const taken = wishes.at(-1);
+    const given = taken === undefined || wish > taken ? wish : taken + 1;
+    wishes.push(given);
+    values[key] = given;
+  }
+  return wishes;
+}
+
+/**
+ * The records keep their order in the places that are left: from the first wished number that is held on, each moves
+ * down by as many as come to stand before it.
+ */
 async function makeRoom(target: Target, { column }: Field, wishes: readonly number[], session: Session): Promise<void> {
   if (wishes.length === 0) return;
   const { table } = target.shape.model;
@@ -60,14 +79,24 @@ async function makeRoom(target: Target, { column }: Field, wishes: readonly numb
     )
   )?.first;
   if (first === null || first === undefined) return;
-  const places = wishes.filter((wish) => wish >= Number(first)).length;
+  const moves = movesFor(wishes.filter((wish) => wish >= Number(first)));
+  const places = moves.map(
+    ([from, by]) => sqlFragment`when ${sqlFragment.ref(column)} >= ${from} then cast(${by} as integer)`,
+  );
   // The versions stay: an edit in progress must not conflict because others moved down.
   const move = builder
     .updateTable(table)
-    .set({ [column]: sqlFragment`${sqlFragment.ref(column)} + ${places}` })
+    .set({ [column]: sqlFragment`${sqlFragment.ref(column)} + case ${sqlFragment.join(places, sqlFragment` `)} end` })
     .where(ofTenant(target.actor.tenant))
     .where(column, '>=', first);
   await run(session, move);
+}
+
+/** How far records move that stand at a number or behind it now; the farthest first. */
+export function movesFor(wishes: readonly number[]): [from: number, by: number][] {
+  const moves = new Map<number, number>();
+  for (const [before, wish] of wishes.entries()) moves.set(wish - before, before + 1);
+  return [...moves].toReversed();
 }
 
 function numberOf(value: unknown): number | undefined {

@@ -19,14 +19,26 @@ describe('users, files and lists of several in files', () => {
 
   test('names become accounts on the way in and names again on the way out', async () => {
     const proof = 'temp/发票_0123456789abcdef01234567.pdf,temp/b.png';
-    const row = { billNo: 'N-1', keepers: '运营专员,caiwu,外聘', proof };
+    const row = { billNo: 'N-1', keepers: '运营专员、caiwu', proof };
     expect(await load(row)).toMatchObject({ success: true });
     const [stored] = (await sample.call('GET', `${api}/getData/market_bill`)).result.records;
-    expect(stored).toMatchObject({ keepers: 'yunying,caiwu,外聘', proof });
+    expect(stored).toMatchObject({ keepers: 'yunying,caiwu', proof });
     const csv = await sample.call('GET', `${api}/exportCsv/market_bill`);
-    expect(csv.text).toContain('"运营专员,财务专员,外聘"');
+    expect(csv.text).toContain('"运营专员,财务专员"');
     expect(csv.text).toContain(`"${proof}"`);
     expect(csv.text).not.toContain('其他租户');
+  });
+
+  test('a name nobody bears, and one that several bear, is told and not kept', async () => {
+    await sample.server.context.db.query(
+      "UPDATE sys_user SET realname = '同名' WHERE username IN ('yunying', 'caiwu') AND tenant_id = '1000'",
+    );
+    const wrong = async (keepers: string) => (await load({ billNo: 'N-2', keepers })).result.errors;
+    expect(await wrong('admin,外聘')).toEqual([
+      { row: 1, key: 'keepers', message: expect.stringContaining('不在可选范围内：外聘') },
+    ]);
+    expect(await wrong('同名')).toMatchObject([{ message: expect.stringContaining('有多个“同名”，请填写编码') }]);
+    expect(await load({ billNo: 'N-2', keepers: 'yunying' })).toMatchObject({ success: true });
   });
 
   test('of several references one is asked for, by query form and query builder', async () => {

@@ -1,11 +1,21 @@
-import type { ValueItem } from '../../../engine/values/ValueType.ts';
+import { SEPARATORS } from '../../../engine/clipboard/lookup.ts';
+import { unknownCode } from '../../../engine/values/code.ts';
+import { accepted, type Parsed, refused, type ValueItem } from '../../../engine/values/ValueType.ts';
 import { cellNames } from '../../../schemas/generated/language.ts';
 import type { Column } from '../../../schemas/generated/types.ts';
 import { builder, run } from '../../db/sql.ts';
 import type { Actor, Context } from '../../http/Context.ts';
 
-/** Names of what cells of a type refer to. */
-export type References = ReadonlyMap<Column['type'], readonly ValueItem[]>;
+/** What cells of a type refer to, by name. */
+export interface Referred {
+  /** By what pickers store of them, and again by id. */
+  items: readonly ValueItem[];
+  bearers: readonly { id: string; value: string; text: string }[];
+  /** They are all there: nobody else bears a name. */
+  whole: boolean;
+}
+
+export type References = ReadonlyMap<Column['type'], Referred>;
 
 const MOST_NAMES = 20_000;
 
@@ -15,7 +25,7 @@ export async function readReferences(
   types: ReadonlySet<Column['type']>,
 ): Promise<References> {
   const { tenant } = actor;
-  const found = new Map<Column['type'], readonly ValueItem[]>();
+  const found = new Map<Column['type'], Referred>();
   const wanted = [...types].flatMap((type) => {
     const names = cellNames[type];
     return names === undefined ? [] : [{ type, ...names }];
@@ -32,8 +42,52 @@ export async function readReferences(
       const { rows } = await run<{ id: string; value: string; text: string }>(session, names);
       // By their codes first: that is what names are read as. Pickers may also store ids.
       const byId = rows.map(({ id, text: name }) => ({ value: id, text: name }));
-      found.set(type, [...rows.map((row) => ({ value: row.value, text: row.text })), ...byId]);
+      const items = [...rows.map((row) => ({ value: row.value, text: row.text })), ...byId];
+      found.set(type, { items, bearers: rows, whole: rows.length < MOST_NAMES });
     }
   });
   return found;
+}
+
+/** What people write into a file as whom it means: codes and ids as they are, names as whoever alone bears them. */
+export function readReferred(text: string, referred: Referred, stored: 'id' | 'value'): Parsed {
+  const values: string[] = [];
+  for (const part of text.split(SEPARATORS).map((each) => each.trim())) {
+    if (part === '') continue;
+    const parsed = readBearer(part, referred, stored);
+    if (!parsed.ok) return parsed;
+    values.push(String(parsed.value));
+  }
+  return accepted(values.length > 0 ? [...new Set(values)].join(',') : null);
+}
+
+interface Bearers {
+  /** Codes and ids. */
+  known: ReadonlySet<string>;
+  byName: ReadonlyMap<string, Referred['bearers']>;
+}
+
+// A file asks for the same names row after row.
+const indexes = new WeakMap<Referred, Bearers>();
+
+function bearersOf(referred: Referred): Bearers {
+  const known = indexes.get(referred);
+  if (known) return known;
+  const byName = new Map<string, Referred['bearers'][number][]>();
+  for (const bearer of referred.bearers) {
+    const name = bearer.text.trim();
+    byName.set(name, [...(byName.get(name) ?? []), bearer]);
+  }
+  const made = { known: new Set(referred.bearers.flatMap(({ id, value }) => [id, value])), byName };
+  indexes.set(referred, made);
+  return made;
+}
+
+function readBearer(part: string, referred: Referred, stored: 'id' | 'value'): Parsed {
+  const { known, byName } = bearersOf(referred);
+  if (known.has(part)) return accepted(part);
+  const [only, ...others] = byName.get(part) ?? [];
+  if (others.length > 0) return refused(`有多个“${part}”，请填写编码`);
+  if (only) return accepted(only[stored]);
+  return referred.whole ? refused(unknownCode(part)) : accepted(part);
 }

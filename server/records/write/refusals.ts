@@ -10,11 +10,15 @@ export interface FieldProblem {
   message: string;
 }
 
-/** What was sent breaks the model's rules; `result` names the fields. */
+/** More than anybody mends at once. */
+const MOST_TOLD = 100;
+
+/** What was sent breaks the model's rules; `result` names the fields, the first hundred of them. */
 export class ValidationError extends Refusal {
   override readonly name = 'ValidationError';
   constructor(readonly problems: readonly FieldProblem[]) {
-    super(200, 400, '校验未通过', problems);
+    const more = problems.length > MOST_TOLD ? `，共 ${problems.length} 处，先列出前 ${MOST_TOLD} 处` : '';
+    super(200, 400, `校验未通过${more}`, problems.slice(0, MOST_TOLD));
   }
 }
 

@@ -69,9 +69,38 @@ describe.each(databases)('saving a whole grid on $kind', ({ open }) => {
       { index: 1, part: 'added', key: 'cost', message: expect.stringContaining('成本') },
       { index: 1, part: 'added', key: 'foo', message: '未知字段：foo' },
       { index: 1, part: 'added', key: 'billNo', message: '请输入单号' },
-      { index: 0, part: 'changed', key: 'billNo', message: '请输入单号' },
+      { index: 0, part: 'changed', id: kept?.id, key: 'billNo', message: '请输入单号' },
     ]);
     expect(await rows({ billNo: 'M-*' })).toHaveLength(1);
+  });
+
+  test('rules of fields and what only the database knows are told together, by the row as its sender calls it', async () => {
+    const [other] = await filled(['AT-2', 'AT-1', 'AT-0']);
+    const reply = await save({
+      added: [
+        { temporary: 'row_1', billNo: 'AT-0', cost: 1.239 },
+        { temporary: 'row_2', billNo: 'AT-3', orderNum: 99_999_999_999 },
+        { temporary: 'row_3', billNo: 'AT-3', buyer: '甲'.repeat(300) },
+      ],
+      changed: [{ id: other?.id, version: 1, billNo: 'AT-1', cost: 'x' }],
+    });
+    expect(reply.result).toEqual([
+      { index: 0, part: 'added', id: 'row_1', key: 'cost', message: '成本最多2位小数' },
+      { index: 0, part: 'added', id: 'row_1', key: 'billNo', message: '该值不可用，系统中已存在！' },
+      { index: 1, part: 'added', id: 'row_2', key: 'orderNum', message: '次序超出范围' },
+      { index: 1, part: 'added', id: 'row_2', key: 'billNo', message: '单号不能重复' },
+      { index: 2, part: 'added', id: 'row_3', key: 'buyer', message: '最大长度255位字符' },
+      { index: 2, part: 'added', id: 'row_3', key: 'billNo', message: '单号不能重复' },
+      { index: 0, part: 'changed', id: other?.id, key: 'cost', message: expect.stringContaining('请输入数字') },
+      { index: 0, part: 'changed', id: other?.id, key: 'billNo', message: '该值不可用，系统中已存在！' },
+    ]);
+    expect(await rows({ billNo: 'AT-*' })).toHaveLength(3);
+  });
+
+  test('of a thousand mistakes the first hundred are told', async () => {
+    const reply = await save({ added: Array.from({ length: 300 }, () => ({ billNo: '', cost: 0.001 })) });
+    expect(reply.message).toBe('校验未通过，共 600 处，先列出前 100 处');
+    expect(reply.result).toHaveLength(100);
   });
 
   test('unique values: exchanged, given up and taken in one save, or told by field', async () => {
@@ -97,7 +126,7 @@ describe.each(databases)('saving a whole grid on $kind', ({ open }) => {
       { index: 0, part: 'added', key: 'buyer', message: '收货人不能重复' },
       { index: 1, part: 'added', key: 'buyer', message: '收货人不能重复' },
       { index: 2, part: 'added', key: 'billNo', message: '该值不可用，系统中已存在！' },
-      { index: 0, part: 'changed', key: 'billNo', message: '单号不能重复' },
+      { index: 0, part: 'changed', id: two?.id, key: 'billNo', message: '单号不能重复' },
     ]);
     // The same value in another tenant is nobody's business.
     expect(await save({ added: [{ billNo: 'U-1' }] }, { as: 'other' })).toMatchObject({ success: true });
@@ -162,7 +191,7 @@ describe.each(databases)('saving a whole grid on $kind', ({ open }) => {
     expect(await save(allowed, { as: 'yunying' })).toMatchObject({ success: true });
     // A field the actor may not know of cannot be written and is not told in a conflict.
     const hidden = await save({ changed: [{ ...named, version: 2, cost: 1 }] }, { as: 'yunying' });
-    expect(hidden.result).toEqual([{ index: 0, part: 'changed', key: 'cost', message: '未知字段：cost' }]);
+    expect(hidden.result).toMatchObject([{ index: 0, part: 'changed', key: 'cost', message: '未知字段：cost' }]);
     const conflict = await save({ changed: [named] }, { as: 'yunying' });
     expect(Object.keys(conflict.result.conflicts[0].current)).not.toContain('cost');
   });

@@ -4,8 +4,9 @@ import { BusinessError, NotFoundError, ParamError, Refusal } from '../../http/er
 import type { Draft, Records, StoredRow } from '../Records.ts';
 import { touchedModels } from './changeRecords.ts';
 import { ruleViolations } from './checkedCodes.ts';
-import { draftOf, firstProblems, namedRecord, type Reading, readChange, readNew } from './drafts.ts';
+import { askable, draftOf, firstProblems, namedRecord, type Reading, readChange, readNew } from './drafts.ts';
 import { fillOrder } from './orderNumbers.ts';
+import { orphanProblems } from './orphans.ts';
 import { type FieldProblem, ValidationError } from './refusals.ts';
 import { removeSubRows } from './subTables.ts';
 import { lockRows, visible, writing } from './tenantRows.ts';
@@ -34,6 +35,8 @@ export type Part = keyof Batch;
 export interface BatchProblem extends FieldProblem {
   index: number;
   part: Part;
+  /** The row's id, or the temporary one it carries. */
+  id?: string;
 }
 
 const MOST_ROWS = 5_000;
@@ -54,7 +57,7 @@ export function readBatch(body: unknown): Batch {
 /**
  * Writes the whole batch or nothing of it; `answer` makes what is answered inside the same transaction. Throws
  * A conflict with the ids of records that are not there, or with the current records of all whose version moved on,
- * ValidationError with the place of every mistake.
+ * ValidationError with the place of every mistake: those of a field's own rules and those only the database knows.
  */
 export async function saveAll<T>(
   records: Records,
@@ -72,9 +75,10 @@ export async function saveAll<T>(
     const kept = await lockRows(records, ids, session);
     refuseGone(ids.filter((id) => !kept.has(id)));
     refuseConflicts(records, [...changed, ...removed], kept);
-    const drafts = await draftBatch(records, batch, kept);
+    const read = await draftBatch(records, batch, kept);
     const leaving = removed.map(({ id }) => id);
-    await refuseAsked(records, drafts, leaving, session);
+    refuse(await batchProblems(records, read, { ids: changed, temporary }, leaving, session));
+    const drafts = { added: read.added.map(draftIn), changed: read.changed.map(draftIn) };
     await removeSubRows(records, leaving, session);
     await deleteRows(records, leaving, session);
     await updateDrafts(records, drafts.changed, session);
@@ -108,12 +112,17 @@ function refuseConflicts(
   if (conflicts.length > 0) throw new Refusal(200, 409, '数据已被他人修改', { conflicts });
 }
 
-interface Drafts {
-  added: Draft[];
-  changed: Draft[];
+/** A row of the batch: what would be written, and what its fields' own rules say of it. */
+interface ReadRow {
+  draft: Draft;
+  problems: FieldProblem[];
 }
 
-async function draftBatch(records: Records, batch: Batch, kept: ReadonlyMap<string, StoredRow>): Promise<Drafts> {
+const draftIn = ({ draft }: ReadRow): Draft => draft;
+
+type ReadRows = Record<'added' | 'changed', ReadRow[]>;
+
+async function draftBatch(records: Records, batch: Batch, kept: ReadonlyMap<string, StoredRow>): Promise<ReadRows> {
   const readAdded = (row: unknown): Reading => {
     const { temporary: _temporary, ...fields } = row as Record<string, unknown>;
     return readNew(records, fields);
@@ -123,53 +132,67 @@ async function draftBatch(records: Records, batch: Batch, kept: ReadonlyMap<stri
     if (!old) throw new NotFoundError();
     return readChange(records, row, old);
   };
-  const added = await draftPart(records, 'added', batch.added, readAdded);
-  const changed = await draftPart(records, 'changed', batch.changed, readChanged);
-  refuse([...added.problems, ...changed.problems]);
-  return { added: added.drafts, changed: changed.drafts };
+  const added = await draftPart(records, batch.added, readAdded);
+  return { added, changed: await draftPart(records, batch.changed, readChanged) };
 }
 
-async function draftPart(records: Records, part: Part, rows: readonly unknown[], read: (row: unknown) => Reading) {
-  const drafts: Draft[] = [];
-  const problems: BatchProblem[] = [];
+async function draftPart(records: Records, rows: readonly unknown[], read: (row: unknown) => Reading) {
+  const drafts: ReadRow[] = [];
   for (const [index, row] of rows.entries()) {
     // Others wait for this process too.
     if (index % BREATH === BREATH - 1) await pause();
-    const { draft, problems: found } = draftOf(records, read(row));
-    drafts.push(draft);
-    problems.push(...found.map((problem) => ({ index, part, ...problem })));
+    drafts.push(draftOf(records, read(row)));
   }
-  return { drafts, problems };
+  return drafts;
 }
 
-/** What two rows of the batch, or one and a record outside of it, may not both hold, and what check rules refuse. */
-async function refuseAsked(
+/** How the sender calls the rows. */
+interface Names {
+  ids: readonly { id: string }[];
+  temporary: readonly (string | undefined)[];
+}
+
+/**
+ * Everything wrong with the batch: what breaks the rules of fields, what two rows of it, or one and a record outside of
+ * it, may not both hold, and what check rules refuse.
+ */
+async function batchProblems(
   records: Records,
-  drafts: Drafts,
+  read: ReadRows,
+  { ids, temporary }: Names,
   leaving: readonly string[],
   session: Session,
-): Promise<void> {
-  const { model } = records.shape;
-  const every = [...drafts.added, ...drafts.changed];
+): Promise<BatchProblem[]> {
+  const { model, columns } = records.shape;
+  const drafts = new Map([...read.added, ...read.changed].map((row) => [row, askable(row)]));
+  const every = [...drafts.values()];
   const repeated = repeatedDrafts(model, every);
   const misplaced = await placeDrafts(records, every, session);
   const taken = await takenDrafts(records, uniqueGroups(model), every, leaving, session);
   const broken = await ruleViolations(records, every, session);
-  const problems = (part: 'added' | 'changed') =>
-    drafts[part].flatMap((draft, index) => {
-      const held = misplaced.get(draft) ?? repeated.get(draft) ?? taken.get(draft) ?? [];
-      const found = firstProblems([...held, ...(broken.get(draft) ?? [])]);
-      return found.map((problem): BatchProblem => ({ index, part, ...problem }));
-    });
-  // A field hidden from the actor must not tell its values by being taken.
-  refuse([...problems('added'), ...problems('changed')].filter(({ key }) => records.shape.columns.has(key)));
+  const found = await orphanProblems(records, every, session);
+  const orphaned = new Map(every.map((draft, index) => [draft, found[index] ?? []]));
+  const problemsOf = (row: ReadRow): FieldProblem[] => {
+    const draft = drafts.get(row) ?? row.draft;
+    const asked = [orphaned, misplaced, repeated, taken, broken].flatMap((problems) => problems.get(draft) ?? []);
+    // A field hidden from the actor must not tell its values by being taken.
+    const shown = asked.filter(({ key }) => key === '' || columns.has(key));
+    return firstProblems([...row.problems, ...shown]);
+  };
+  const named = (part: 'added' | 'changed', index: number) => (part === 'added' ? temporary[index] : ids[index]?.id);
+  return (['added', 'changed'] as const).flatMap((part) =>
+    read[part].flatMap((row, index) => {
+      const id = named(part, index);
+      return problemsOf(row).map((problem) => ({ index, part, ...(id === undefined ? {} : { id }), ...problem }));
+    }),
+  );
 }
 
 function refuse(problems: readonly BatchProblem[]): void {
   if (problems.length > 0) throw new ValidationError(problems);
 }
 
-function savedOf(drafts: Drafts, temporary: readonly (string | undefined)[]): Saved {
+function savedOf(drafts: Record<'added' | 'changed', Draft[]>, temporary: readonly (string | undefined)[]): Saved {
   return {
     added: drafts.added.map(({ id }, index) => {
       const name = temporary[index];

@@ -61,4 +61,33 @@ describe.each(databases)('values records must not share on $kind', ({ open }) =>
       ['N-6', 501],
     ]);
   });
+
+  test('rows put in at several places stand there, no number twice; two with one wish follow one another', async () => {
+    const old = ['P-1', 'P-2', 'P-3', 'P-4'].map((billNo, index) => ({ billNo, orderNum: 1001 + index }));
+    await call('PUT', 'saveAll', { added: old });
+    const added = [
+      { billNo: 'P-3a', orderNum: 1004 },
+      { billNo: 'P-1a', orderNum: 1002 },
+      { billNo: 'P-3b', orderNum: 1005 },
+    ];
+    expect(await call('PUT', 'saveAll', { added })).toMatchObject({ success: true });
+    const placed = async () => ((await numbers()) as [string, number][]).filter(([name]) => name.startsWith('P-'));
+    expect(await placed()).toEqual([
+      ['P-1', 1001],
+      ['P-1a', 1002],
+      ['P-2', 1003],
+      ['P-3a', 1004],
+      ['P-3b', 1005],
+      ['P-3', 1006],
+      ['P-4', 1007],
+    ]);
+    const twice = ['P-0', 'P-00'].map((billNo) => ({ billNo, orderNum: 1001 }));
+    expect(await call('PUT', 'saveAll', { added: twice })).toMatchObject({ success: true });
+    expect((await placed()).slice(0, 4)).toEqual([
+      ['P-0', 1001],
+      ['P-00', 1002],
+      ['P-1', 1003],
+      ['P-1a', 1004],
+    ]);
+  });
 });

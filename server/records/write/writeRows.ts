@@ -80,6 +80,8 @@ async function updateAlike(
       .from(given.as('given'))
       .set(Object.fromEntries(names.map((name) => [name, sqlFragment.ref(`given.${name}`)])))
       .whereRef(`${table}.id`, '=', sqlFragment.ref('given.id'))
+      // How many rows a JSON text holds the planner cannot know: without the ids it may read the whole table.
+      .where(`${table}.id`, '=', sqlFragment`any(${rows.map(({ id }) => String(id))})`)
       .where(`${table}.tenant_id`, '=', actor.tenant)
       .where(sqlFragment.ref(`${table}.version`), '=', sqlFragment`given.version - 1`),
   );
