@@ -30,7 +30,7 @@ export interface CellColumn {
 export type ColumnOf<T extends CellType> = CellType extends T
   ? CellColumn
   : T extends CellType
-    ? CellColumn & Readonly<Omit<PlanColumnOf<T>, keyof CellColumn | 'sortable' | 'visible'>>
+    ? CellColumn & Readonly<Omit<PlanColumnOf<T>, keyof CellColumn | 'sortable' | 'hidden'>>
     : never;
 
 /** The other fields of the row a value stands in. */
@@ -149,6 +149,8 @@ export interface CellFor<C> {
   readOnly?: boolean;
   /** A form edits it, a grid only shows it. */
   fixedInGrid?: boolean;
+  /** In a grid its editor is a dialog; pickers always are. */
+  editsInDialog?: boolean;
   /** What a click in a grid changes without opening an editor: a box, a switch, or the choice among marks. */
   togglesInPlace?: 'box' | 'switch' | 'choices';
   /** The editor gathers values one by one: in a grid it stays open when one is taken. */
@@ -184,8 +186,8 @@ export interface PasteLookup<C = CellColumn> {
   covers?(column: C): boolean;
   /** The items hang on the value one column up. */
   below?: boolean;
-  /** A cell holds several values unless its column says otherwise. */
-  several?: boolean;
+  /** Whether a cell holds several values where its column does not say so; absent: it holds one. */
+  several?(services: CellServices, column: C): Promise<boolean>;
   /** The items among which the names are found; rejects when they cannot be asked for. */
   items(services: CellServices, column: C, asked: AskedNames): Promise<readonly ChoiceItem[]>;
 }

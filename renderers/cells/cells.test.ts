@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ColumnKeys } from '../../engine/plan/Plan.ts';
 import type { CellColumn, CellContext } from './Cell.ts';
 import { cellOf, cellTypes } from './cellTypes.ts';
-import { isNumberTyping, plainNumberText, typedNumber } from './types/inputNumber/typing.ts';
+import { isNumberTyping, numberInputText, plainNumberText, typedNumber } from './types/inputNumber/typing.ts';
 import { groupedTags, tagColor, tagsOf } from './types/tags/tagsText.ts';
 
 const context: CellContext = {
@@ -53,6 +53,18 @@ test('numbers are separated by thousands and cut to their digits; text that is n
   expect(shown('n/a', column('inputNumber'))).toBe('n/a');
 });
 
+test('a browser’s signature shows browser and system; the whole of it is the tooltip and what is copied', () => {
+  const agent = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+  const one = { ...column('ellipsis'), userAgent: true } as CellColumn;
+  const element = { append: (...parts: unknown[]) => void drawn.push(...parts) } as unknown as HTMLElement;
+  const drawn: unknown[] = [];
+  vi.stubGlobal('document', { createElement: () => ({}) });
+  cellOf(one).display.drawing?.draw(element, agent, one, context);
+  vi.unstubAllGlobals();
+  expect(drawn).toEqual([{ textContent: 'Chrome · Windows', title: agent }]);
+  expect(shown(agent, one)).toBe(agent);
+});
+
 test('codes become texts of the dictionary, unknown codes stay readable', () => {
   expect(shown('1', column('select', { dictCode: 'status' }))).toBe('已付款');
   expect(shown(1, column('select', { dictCode: 'status' }))).toBe('已付款');
@@ -79,7 +91,7 @@ test('dates and times are shown as stored', () => {
 });
 
 test('only what may become a number may be typed', () => {
-  for (const text of ['', '-', '1', '-1.', '.5', '12.50']) expect(isNumberTyping(text)).toBe(true);
+  for (const text of ['', '-', '1', '-1.', '.5', '12.50', '15%']) expect(isNumberTyping(text)).toBe(true);
   for (const text of ['a', '1e5', '--1', '1.2.3', '+1']) expect(isNumberTyping(text)).toBe(false);
   expect([typedNumber(''), typedNumber('-'), typedNumber('.'), typedNumber('-0.5'), typedNumber('1.')]).toEqual([
     null,
@@ -89,6 +101,15 @@ test('only what may become a number may be typed', () => {
     1,
   ]);
   expect(plainNumberText(' １，２３４.5 ')).toBe('1234.5');
+});
+
+test('a percentage is typed with or without its sign, and stands in its input without', () => {
+  const percent = { format: 'percent' } as const;
+  expect(['15', '15%', '15.', '-'].map((text) => typedNumber(text, percent))).toEqual([0.15, 0.15, 0.15, null]);
+  expect(typedNumber('12.5%')).toBe(0.125);
+  expect(numberInputText(0.29, percent)).toBe('29');
+  expect(numberInputText(0.29)).toBe('0.29');
+  expect(numberInputText(null, percent)).toBe('');
 });
 
 test('tags are shown as many as are stored, without empty ones', () => {

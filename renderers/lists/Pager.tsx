@@ -41,7 +41,7 @@ export function Pager<State extends Pages>({ state, total, narrow, onChange }: P
       pageSize={state.pageSize}
       total={total}
       pageSizeOptions={[...PAGE_SIZES]}
-      showSizeChanger={!narrow}
+      showSizeChanger
       showQuickJumper={!narrow}
       showLessItems={narrow}
       showTotal={(all, [first, last]) => rangeText(first, last, all)}

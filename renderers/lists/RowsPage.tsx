@@ -1,6 +1,4 @@
-import { App, Button } from 'antd';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { isAsked } from '../../engine/lists/requests.ts';
+import { type ReactNode, useRef } from 'react';
 import type { PlanQueryItem } from '../../engine/plan/Plan.ts';
 import type { Row } from '../../engine/plan/record.ts';
 import { Grid } from '../grid/view/Grid.tsx';
@@ -8,13 +6,16 @@ import type { GridProps } from '../grid/view/GridProps.ts';
 import { QueryBuilderButton, QueryBuilderPart } from '../query/builder/QueryBuilderButton.tsx';
 import { QueryForm } from '../query/form/QueryForm.tsx';
 import { QuerySheet } from '../query/form/QuerySheet.tsx';
+import { useClickGuard } from '../services/useClickGuard.ts';
 import { PageDescription } from '../ui/PageSlots.tsx';
-import { FailureState } from '../ui/States.tsx';
 import { TouchControls } from '../ui/TouchControls.tsx';
 import { useNarrow } from '../ui/useMedia.ts';
 import type { FoldedActions } from './actions/FoldedTools.tsx';
 import { Tools } from './actions/Tools.tsx';
+import type { Export } from './actions/useExport.ts';
+import { EmptyList } from './EmptyList.tsx';
 import { Pager } from './Pager.tsx';
+import { JOINED, NoRows, OldRows, useToldFailure } from './RowsState.tsx';
 import { useBuilder } from './useBuilder.ts';
 import type { useList } from './useList.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
@@ -30,7 +31,8 @@ interface RowsPageProps {
   buttons?: ReactNode;
   /** What a phone puts, together with the tools, behind one button. */
   folded?: FoldedActions | undefined;
-  onExport?: (() => void) | undefined;
+  /** The ways to export; absent: none, or no right to it. */
+  exports?: readonly Export[] | undefined;
   exporting?: boolean;
   onSearch?: () => void;
   /** Reads again more than the page of rows. */
@@ -50,7 +52,8 @@ export function RowsPage(props: RowsPageProps) {
   const { title, description, list, query, onSearch, grid, body, emptyAction } = props;
   const { state, rows, cells, view, changeView } = list;
   const narrow = useNarrow();
-  useStaleWarning(list);
+  const told = useToldFailure(rows);
+  const retry = () => void rows.refetch();
   const place = useRef<HTMLElement>(null);
   const onScroll = useScrollMemory(place, props.rows !== undefined);
   const form = {
@@ -60,7 +63,7 @@ export function RowsPage(props: RowsPageProps) {
     onSearch: (values: typeof state.values) => {
       onSearch?.();
       // The same question asked again is a wish for fresh rows.
-      if (values === state.values && state.pageNo === 1) void rows.refetch();
+      if (values === state.values && state.pageNo === 1) void rows.refetch(JOINED);
       else list.search(values);
     },
     onReset: () => {
@@ -84,10 +87,9 @@ export function RowsPage(props: RowsPageProps) {
           narrow={narrow}
           sheet={<QuerySheet {...form} onBuilder={builder?.onOpen} />}
         />
+        <OldRows rows={rows} onRetry={retry} />
         {rows.isError && !rows.data ? (
-          <div className="screen-state">
-            <FailureState error={rows.error} onRetry={() => void rows.refetch()} />
-          </div>
+          <NoRows rows={rows} told={told} onRetry={retry} />
         ) : (
           (body ?? (
             <Grid
@@ -103,7 +105,7 @@ export function RowsPage(props: RowsPageProps) {
               onSort={list.sort}
               widths={view.widths}
               onWidth={(key, width) => changeView({ widths: { ...view.widths, [key]: width } })}
-              empty={<Empty list={list} action={emptyAction} onReset={form.onReset} />}
+              empty={<EmptyList list={list} action={emptyAction} onReset={form.onReset} />}
             />
           ))
         )}
@@ -128,6 +130,8 @@ interface ToolbarProps {
 function Toolbar({ page, builder, narrow, sheet }: ToolbarProps) {
   const { list, query } = page;
   const { rows, view, changeView } = list;
+  const counts = useClickGuard();
+  const refresh = page.onRefresh ?? (() => void rows.refetch(JOINED));
   // A phone has room for one way to ask; that the list stands on more than it is seen below.
   const folded = narrow && query.length > 0;
   return (
@@ -143,10 +147,10 @@ function Toolbar({ page, builder, narrow, sheet }: ToolbarProps) {
           columns={list.drawable}
           view={view}
           onView={changeView}
-          onExport={page.onExport}
+          exports={page.exports}
           exporting={page.exporting ?? false}
           folded={narrow ? page.folded : undefined}
-          onRefresh={page.onRefresh ?? (() => void rows.refetch())}
+          onRefresh={() => counts() && refresh()}
         />
       </div>
       {builder && folded && builder.count > 0 && (
@@ -158,41 +162,4 @@ function Toolbar({ page, builder, narrow, sheet }: ToolbarProps) {
   );
 }
 
-/** Rows that could not be renewed stay; that they are old must be said. */
-function useStaleWarning({ rows }: RowsPageProps['list']): void {
-  const { message } = App.useApp();
-  const said = rows.error && rows.data ? rows.error.message : '';
-  const failedAt = rows.errorUpdatedAt;
-  useEffect(() => {
-    if (said && failedAt) message.warning(said);
-  }, [message, said, failedAt]);
-}
-
 const NO_ROWS: readonly Row[] = [];
-
-interface EmptyProps {
-  list: RowsPageProps['list'];
-  action: ReactNode;
-  onReset: () => void;
-}
-
-/** Why there is nothing, and one thing to do about it. */
-function Empty({ list, action, onReset }: EmptyProps) {
-  if (list.missing.length > 0) {
-    return <span>请先填写{list.missing.map((item) => `“${item.title}”`).join('、')}，再点击查询</span>;
-  }
-  if (isAsked(list.state)) {
-    return (
-      <>
-        <span>没有符合查询条件的数据</span>
-        <Button onClick={onReset}>重置条件</Button>
-      </>
-    );
-  }
-  return (
-    <>
-      <span>还没有数据</span>
-      {action}
-    </>
-  );
-}

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type BuilderQuery, builderAddress } from '../../engine/queryBuilder/conditions.ts';
 import { useBuilderDraftKey } from '../query/builder/useBuilderDraft.ts';
 import { useServices } from '../services/services.ts';
+import { useClickGuard } from '../services/useClickGuard.ts';
+import { JOINED } from './RowsState.tsx';
 import type { useList } from './useList.ts';
 
 /** The query builder of the list; undefined where there is nothing it could ask. */
@@ -9,12 +11,14 @@ export function useBuilder(list: ReturnType<typeof useList>, onSearch: (() => vo
   const [open, setOpen] = useState(false);
   const { state, rows, cells, builderFields: fields } = list;
   const query = state.builderQuery;
+  const counts = useClickGuard();
   useForgetting(list.code, query);
   if (fields.length === 0) return undefined;
   const search = (asked: BuilderQuery | undefined) => {
+    if (!counts(asked && builderAddress(asked))) return;
     onSearch?.();
     const same = asked && query && builderAddress(asked) === builderAddress(query);
-    if (same && state.pageNo === 1) void rows.refetch();
+    if (same && state.pageNo === 1) void rows.refetch(JOINED);
     else list.builderSearch(asked);
   };
   return {

@@ -7,13 +7,14 @@ import type { RowsPlan } from '../../engine/lists/requests.ts';
 import type { PlanSort } from '../../engine/plan/Plan.ts';
 import type { BuilderQuery } from '../../engine/queryBuilder/conditions.ts';
 import { builderFields } from '../../engine/queryBuilder/fields.ts';
+import type { Density } from '../grid/shared/density.ts';
 import { usePageTab } from '../services/pageTab.ts';
 import { useCells } from './useCells.ts';
 import { useRows } from './useRows.ts';
 import { useView } from './useView.ts';
 
-/** Everything a page of rows needs: its state in the address, its rows, how it looks. */
-export function useList(plan: RowsPlan) {
+/** Everything a page of rows needs: its state in the address, its rows, how it looks, at first as tightly as `density`. */
+export function useList(plan: RowsPlan, density: Density = 'loose') {
   const defaults = useMemo<ListDefaults>(
     () => ({
       query: plan.query,
@@ -27,8 +28,8 @@ export function useList(plan: RowsPlan) {
   const missing = missingItems(plan.query, state.values);
   const rows = useRows(plan, state, missing.length === 0);
   const cells = useCells(plan.dictCodes);
-  const [view, changeView] = useView(plan.code);
-  const drawable = useMemo(() => plan.columns.filter((column) => column.visible), [plan.columns]);
+  const [view, changeView] = useView(plan.code, density);
+  const drawable = useMemo(() => plan.columns.filter((column) => !column.hidden), [plan.columns]);
   const columns = useMemo(
     () => drawable.filter((column) => !view.hidden.includes(column.key)),
     [drawable, view.hidden],

@@ -12,15 +12,15 @@ export interface View {
   widths: Readonly<Record<string, number>>;
 }
 
-const START: View = { density: 'loose', hidden: [], widths: {} };
+const NOTHING_CHOSEN = { hidden: [], widths: {} };
 const DENSITIES: readonly string[] = ['loose', 'middle', 'compact', 'tiny'];
 
-/** The view of a screen and the way to change it. */
-export function useView(code: string): [View, (change: Partial<View>) => void] {
+/** The view of a screen, at `density` until another is chosen, and the way to change it. */
+export function useView(code: string, density: Density): [View, (change: Partial<View>) => void] {
   const { kept, store } = useServices();
   // Several people may share a browser, and each has a view of their own.
   const [key] = useState(() => `view_${store.get(sessionAtom)?.user.username ?? ''}_${code}`);
-  const [view, setView] = useState<View>(() => readView(kept.read(key)));
+  const [view, setView] = useState<View>(() => readView(kept.read(key), { ...NOTHING_CHOSEN, density }));
   const change = useCallback(
     (part: Partial<View>) =>
       setView((now) => {
@@ -33,13 +33,13 @@ export function useView(code: string): [View, (change: Partial<View>) => void] {
   return [view, change];
 }
 
-function readView(value: unknown): View {
-  if (typeof value !== 'object' || value === null) return START;
+function readView(value: unknown, start: View): View {
+  if (typeof value !== 'object' || value === null) return start;
   const { density, hidden, widths } = value as Record<string, unknown>;
   return {
-    density: DENSITIES.includes(String(density)) ? (density as Density) : START.density,
-    hidden: Array.isArray(hidden) ? hidden.map(String) : START.hidden,
-    widths: typeof widths === 'object' && widths !== null ? readWidths(widths) : START.widths,
+    density: DENSITIES.includes(String(density)) ? (density as Density) : start.density,
+    hidden: Array.isArray(hidden) ? hidden.map(String) : start.hidden,
+    widths: typeof widths === 'object' && widths !== null ? readWidths(widths) : start.widths,
   };
 }
 

@@ -1,56 +1,99 @@
+import { ReloadOutlined } from '@ant-design/icons';
 import { App, Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { ENDPOINTS } from '../../engine/api/endpoints.ts';
+import type { QueryValues } from '../../engine/lists/query.ts';
 import type { Notice } from '../../engine/notices/Notice.ts';
+import type { PlanQueryItem } from '../../engine/plan/Plan.ts';
+import { Tool } from '../lists/actions/Tools.tsx';
 import { Pager } from '../lists/Pager.tsx';
+import { JOINED, NoRows, OldRows, useToldFailure } from '../lists/RowsState.tsx';
+import { QueryForm } from '../query/form/QueryForm.tsx';
+import { QuerySheet } from '../query/form/QuerySheet.tsx';
 import { useClient } from '../services/services.ts';
-import { FailureState } from '../ui/States.tsx';
+import { useClickGuard } from '../services/useClickGuard.ts';
+import { TouchControls } from '../ui/TouchControls.tsx';
 import { useNarrow } from '../ui/useMedia.ts';
 import { useBell } from './bellOf.ts';
-import { NoticeFilters } from './NoticeFilters.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
-import { type NoticeFilter, useMyNotices } from './useMyNotices.ts';
+import { useMyNotices } from './useMyNotices.ts';
 import { useOpenNotice } from './useOpenNotice.tsx';
 import { useSenderNames } from './useSenderNames.ts';
 import '../lists/lists.css';
 import './notices.css';
 
-const EVERYTHING: NoticeFilter = { titile: '', sender: '', readFlag: '' };
+const NOTHING: QueryValues = {};
 const FIRST = { pageNo: 1, pageSize: 10 };
+
+const CONDITION = { type: 'input', kind: 'text', mode: 'like', param: false, required: false, folded: false } as const;
+const CONDITIONS: readonly PlanQueryItem[] = [
+  { ...CONDITION, key: 'titile', title: '标题', placeholder: '标题中的文字' },
+  { ...CONDITION, key: 'sender', title: '发布人', placeholder: '姓名或账号' },
+  {
+    ...CONDITION,
+    key: 'readFlag',
+    title: '状态',
+    type: 'select',
+    mode: 'single',
+    options: [
+      { value: '0', text: '未读' },
+      { value: '1', text: '已读' },
+    ],
+  },
+];
+const NO_DICTIONARY = () => undefined;
 
 /** 我的通告: everything that was announced to whoever is signed in. */
 export function NoticesPage() {
-  const [filter, setFilter] = useState(EVERYTHING);
+  const [values, setValues] = useState(NOTHING);
   const [pages, setPages] = useState(FIRST);
   const narrow = useNarrow();
-  const { query, refresh } = useMyNotices(filter, pages.pageNo, pages.pageSize);
+  const counts = useClickGuard();
+  const { query, refresh } = useMyNotices(values, pages.pageNo, pages.pageSize);
   const { open, markRead, viewer } = useOpenNotice(refresh);
   const readAll = useReadAll(refresh);
+  const told = useToldFailure(query);
   const { notices, total } = query.data ?? {};
   const nameOf = useSenderNames((notices ?? []).map(({ sender }) => sender));
-  const search = (next: NoticeFilter) => {
-    setFilter(next);
-    setPages({ ...pages, pageNo: 1 });
+  const search = (next: QueryValues) => {
     // The same question asked again is a wish for fresh rows.
-    refresh();
+    if (next === values && pages.pageNo === 1) return void query.refetch(JOINED);
+    setValues(next);
+    setPages({ ...pages, pageNo: 1 });
+  };
+  const form = {
+    items: CONDITIONS,
+    values,
+    dictionary: NO_DICTIONARY,
+    onSearch: search,
+    onReset: () => search(NOTHING),
   };
   return (
     <div className="screen">
-      <div className="screen-card">
-        <NoticeFilters onSearch={search} onReset={() => search(EVERYTHING)} />
-      </div>
-      <section className="screen-card screen-main notice-page" aria-label="我的通告" aria-busy={query.isFetching}>
-        <div className="notice-toolbar">
-          <Button disabled={!notices?.some(({ read }) => !read)} onClick={() => void readAll()}>
-            全部已读
-          </Button>
+      {!narrow && (
+        <div className="screen-card">
+          <QueryForm {...form} />
         </div>
-        {query.isError && !query.data && <FailureState error={query.error} onRetry={refresh} />}
+      )}
+      <section className="screen-card screen-main notice-page" aria-label="我的通告" aria-busy={query.isFetching}>
+        <TouchControls wanted={narrow}>
+          <div className="screen-toolbar">
+            <div className="screen-buttons">
+              {narrow && <QuerySheet {...form} />}
+              <Button disabled={!notices?.some(({ read }) => !read)} onClick={() => void readAll()}>
+                全部已读
+              </Button>
+            </div>
+            <Tool title="刷新" icon={<ReloadOutlined />} onClick={() => counts() && void query.refetch(JOINED)} />
+          </div>
+        </TouchControls>
+        <OldRows rows={query} onRetry={refresh} />
+        {query.isError && !query.data && <NoRows rows={query} told={told} onRetry={refresh} />}
         {query.isPending && <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />}
         {notices && (
           <Rows
             notices={notices}
-            filtered={Object.values(filter).some((value) => value !== '')}
+            filtered={Object.keys(values).length > 0}
             draw={(notice) => (
               <NoticeRow
                 key={notice.id}

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Failure } from '../../engine/api/Failure.ts';
 import { NavigateButton, StateNotice } from '../ui/StateNotice.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 
 export interface FailurePageProps {
   error?: unknown;
@@ -11,6 +12,8 @@ export interface FailurePageProps {
 export function FailurePage({ error, onRetry = () => window.location.reload() }: FailurePageProps) {
   if (error instanceof Failure && error.kind === 'forbidden') return <ForbiddenPage />;
   const failure = error instanceof Failure ? error : undefined;
+  // That one has to sign in again is told over the whole page.
+  if (failure?.endsSession) return <PageSkeleton />;
   return (
     <StateNotice
       mark={failure ? undefined : '500'}

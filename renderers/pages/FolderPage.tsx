@@ -1,6 +1,5 @@
 import { pathOf } from '../../engine/routes/address.ts';
-import { buildNavigation, type NavigationNode } from '../../engine/routes/buildNavigation.ts';
-import { itemPath } from '../../engine/routes/Target.ts';
+import { buildNavigation, findTrail, type NavigationNode } from '../../engine/routes/buildNavigation.ts';
 import { useNavigation, usePermissions } from '../services/useMenu.ts';
 import { MenuIcon } from '../ui/menu/MenuIcon.tsx';
 import { PageSlot } from '../ui/PageSlots.tsx';
@@ -12,7 +11,7 @@ export function FolderPage({ path }: { path: string }) {
   const found = find(useNavigation(), path);
   const { menu } = usePermissions();
   // An aggregate is one entry in the menu, so its parts are only in the menu as it came.
-  const item = menu.find((one) => pathOf(itemPath(one)) === path);
+  const item = findTrail(menu, path).at(-1);
   const children = found?.children.length
     ? found.children
     : buildNavigation(item?.children ?? [], { names: new Map() });

@@ -3,12 +3,12 @@ import type { Picker } from '../../engine/plan/compiled.ts';
 import type { CellRow } from '../cells/Cell.ts';
 import { cutText, inputText } from '../cells/drawing/text.ts';
 import { useNames } from '../cells/drawing/useNames.ts';
-import { type Selection, withoutKeys } from './selection.ts';
+import { type PickerSelection, withoutKeys } from './selection.ts';
 
 interface ChosenListProps {
   picker: Picker;
-  selection: Selection<CellRow>;
-  onSelect: (selection: Selection<CellRow>) => void;
+  selection: PickerSelection<CellRow>;
+  onSelect: (selection: PickerSelection<CellRow>) => void;
 }
 
 /** What is chosen, one under the other, each to be given up by itself. */

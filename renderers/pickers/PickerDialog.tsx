@@ -8,7 +8,7 @@ import type { PickerDialogProps } from '../cells/editors/pickerDialogContext.ts'
 import { useCellServices } from '../cells/useCellServices.ts';
 import { PickerModal } from './PickerModal.tsx';
 import { RecordChoice } from './RecordChoice.tsx';
-import { type Choice, type Selection, selectionComplaint, selectionOf } from './selection.ts';
+import { type PickerChoice, type PickerSelection, selectionComplaint, selectionOf } from './selection.ts';
 import { TreeChoice } from './TreeChoice.tsx';
 import { LoadFailure, useLoaded } from './useLoaded.tsx';
 
@@ -23,7 +23,7 @@ export function PickerDialog({ id, title, multiple, chosen, params, onTake, onCa
   const [selection, select] = useState(() => selectionOf<CellRow>(chosen ?? []));
   const [linked, setLinked] = useState<boolean>();
   const several = multiple ?? picker?.multiple ?? false;
-  const take = (taken: Selection<CellRow>) => {
+  const take = (taken: PickerSelection<CellRow>) => {
     const diagnostic = selectionComplaint(taken.keys.length, several);
     if (diagnostic === undefined) onTake(taken.keys, [...taken.rows.values()], picker?.separator ?? ',');
     else void message.warning(diagnostic);
@@ -50,7 +50,7 @@ export function PickerDialog({ id, title, multiple, chosen, params, onTake, onCa
   );
 }
 
-function Parts({ choice, linked, keyed }: { choice: Choice; linked: boolean; keyed: boolean }) {
+function Parts({ choice, linked, keyed }: { choice: PickerChoice; linked: boolean; keyed: boolean }) {
   if (choice.picker.tree === 'chosen') return <TreeChoice {...choice} linked={linked} />;
   return <RecordChoice {...choice} keyed={keyed} />;
 }

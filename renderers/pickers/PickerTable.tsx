@@ -7,14 +7,14 @@ import type { PlanSort } from '../../engine/plan/Plan.ts';
 import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { CellRow } from '../cells/Cell.ts';
 import { cutText } from '../cells/drawing/text.ts';
-import type { Choice } from './selection.ts';
+import type { PickerChoice } from './selection.ts';
 import { toggleRow, toggleRows } from './selection.ts';
 import type { Loaded } from './useLoaded.tsx';
 
 const HEIGHTS = { bar: 400, side: 240 } as const;
 
 interface PickerTableProps {
-  choice: Choice;
+  choice: PickerChoice;
   page: Loaded<{ records: readonly CellRow[]; total: number }>;
   query: PickerQuery;
   onAsk: (query: PickerQuery) => void;

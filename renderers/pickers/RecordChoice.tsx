@@ -11,10 +11,10 @@ import { ChosenList } from './ChosenList.tsx';
 import { PickerTable } from './PickerTable.tsx';
 import { departmentNodes, keysBelow } from './pickerTree.ts';
 import { rowKey } from './rowKey.ts';
-import { type Choice, selectionOf } from './selection.ts';
+import { type PickerChoice, selectionOf } from './selection.ts';
 import { LoadFailure, useLoaded } from './useLoaded.tsx';
 
-interface RecordChoiceProps extends Choice {
+interface RecordChoiceProps extends PickerChoice {
   /** Rows are known by the value that is stored of them. */
   keyed: boolean;
 }

@@ -4,14 +4,14 @@ import type { Picker } from '../../engine/plan/compiled.ts';
 import { useCellServices } from '../cells/useCellServices.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import { halfChosen, loadPickerTree, matchingNodes, type PickerNode, toggleLinked } from './pickerTree.ts';
-import type { Choice } from './selection.ts';
+import type { PickerChoice } from './selection.ts';
 import { selectionOf, toggleRow } from './selection.ts';
 import { LoadFailure, useLoaded } from './useLoaded.tsx';
 
 /** What the search asks for. */
 const WHAT: Partial<Record<Picker['type'], string>> = { department: '部门名称', category: '分类名称' };
 
-interface TreeChoiceProps extends Choice {
+interface TreeChoiceProps extends PickerChoice {
   /** Parents and children are chosen together. */
   linked: boolean;
 }

@@ -2,18 +2,23 @@ import type { Picker } from '../../engine/plan/compiled.ts';
 import type { CellRow } from '../cells/Cell.ts';
 
 /** What is chosen in a picker: keys in the order they were chosen, with the rows as far as they were seen. */
-export interface Selection<Row> {
+export interface PickerSelection<Row> {
   keys: readonly string[];
   rows: ReadonlyMap<string, Row>;
 }
 
 /** A selection known only by its keys. */
-export function selectionOf<Row>(keys: readonly string[]): Selection<Row> {
+export function selectionOf<Row>(keys: readonly string[]): PickerSelection<Row> {
   return { keys, rows: new Map() };
 }
 
 /** Chooses a row or gives it up; where only one may be chosen the newest stays. */
-export function toggleRow<Row>(selection: Selection<Row>, key: string, row: Row, multiple: boolean): Selection<Row> {
+export function toggleRow<Row>(
+  selection: PickerSelection<Row>,
+  key: string,
+  row: Row,
+  multiple: boolean,
+): PickerSelection<Row> {
   if (selection.keys.includes(key)) {
     // Clicking the one chosen row again keeps it: a single choice is changed, not dropped.
     return multiple ? withoutKeys(selection, [key]) : selection;
@@ -24,10 +29,10 @@ export function toggleRow<Row>(selection: Selection<Row>, key: string, row: Row,
 
 /** Chooses or gives up all rows of a page; what was chosen on others stays. */
 export function toggleRows<Row>(
-  selection: Selection<Row>,
+  selection: PickerSelection<Row>,
   rows: ReadonlyMap<string, Row>,
   chosen: boolean,
-): Selection<Row> {
+): PickerSelection<Row> {
   if (!chosen) return withoutKeys(selection, [...rows.keys()]);
   return {
     keys: [...new Set([...selection.keys, ...rows.keys()])],
@@ -36,7 +41,7 @@ export function toggleRows<Row>(
 }
 
 /** The selection without these. */
-export function withoutKeys<Row>({ keys, rows }: Selection<Row>, given: readonly string[]): Selection<Row> {
+export function withoutKeys<Row>({ keys, rows }: PickerSelection<Row>, given: readonly string[]): PickerSelection<Row> {
   const dropped = new Set(given);
   return {
     keys: keys.filter((key) => !dropped.has(key)),
@@ -51,10 +56,10 @@ export function selectionComplaint(count: number, multiple: boolean): string | u
 }
 
 /** What the dialogs of all pickers share: the picker, what is chosen, and how it is taken. */
-export interface Choice {
+export interface PickerChoice {
   picker: Picker;
   multiple: boolean;
-  selection: Selection<CellRow>;
-  onSelect: (selection: Selection<CellRow>) => void;
-  onTake: (selection: Selection<CellRow>) => void;
+  selection: PickerSelection<CellRow>;
+  onSelect: (selection: PickerSelection<CellRow>) => void;
+  onTake: (selection: PickerSelection<CellRow>) => void;
 }

@@ -1,8 +1,9 @@
-import type { PlanQueryItem, ValueKind } from '../../engine/plan/Plan.ts';
+import type { PlanQueryItem } from '../../engine/plan/Plan.ts';
 import { cellKinds, cellTraits } from '../../schemas/generated/language.ts';
 import type { CellType } from '../../schemas/generated/types.ts';
 import type { CellColumn, CellQuery } from '../cells/Cell.ts';
 import { cellOf } from '../cells/cellTypes.ts';
+import { CALENDARS } from '../cells/editors/calendarText.ts';
 
 /** What a query says of a type's editor. */
 export const queryOf = (type: CellType): CellQuery => cellOf({ type }).query ?? {};
@@ -45,12 +46,10 @@ function optionsOf(item: PlanQueryItem): Partial<CellColumn> {
   };
 }
 
-const calendars: ReadonlySet<ValueKind> = new Set(['date', 'datetime', 'time']);
-
 /** Nothing chosen means all, but where something must be; a calendar says itself what it asks for. */
 function placed({ placeholder, required }: PlanQueryItem, type: CellType): { placeholder?: string } {
   if (placeholder !== undefined) return { placeholder };
-  if (calendars.has(cellKinds[type])) return {};
+  if (CALENDARS.has(cellKinds[type])) return {};
   const usual = queryOf(type).placeholder ?? '请输入';
   return { placeholder: required && usual === '全部' ? '请选择' : usual };
 }

@@ -68,6 +68,8 @@ export interface CellServices {
   ): Promise<{ records: readonly Row[]; total: number }>;
   /** The records of stored values, in one call; those nobody has are left out. */
   pickerRecords(id: string, values: readonly string[], signal: AbortSignal): Promise<readonly Row[]>;
+  /** The records that bear one of these names; two of one name both come. */
+  pickerNamed(id: string, names: readonly string[], signal: AbortSignal): Promise<readonly Row[]>;
   departments(signal: AbortSignal): Promise<readonly PickedDepartment[]>;
   /** Answers the stored path. */
   upload(request: UploadRequest): Promise<string>;

@@ -1,11 +1,14 @@
 import { atom } from 'jotai';
-import type { Dictionaries, Session } from '../../engine/session/session.ts';
+import type { Session, SessionDictionaries } from '../../engine/session/session.ts';
 
 /** Who is signed in; undefined: nobody. */
 export const sessionAtom = atom<Session | undefined>(undefined);
 
 /** The token the server has refused; with it nothing more is to be asked by itself. */
 export const refusedTokenAtom = atom<string | undefined>(undefined);
+
+/** Whoever the page in front belonged to has left it: whoever comes next begins at home. */
+export const departedAtom = atom(false);
 
 /** Titles of the open pages with work that is not saved. */
 export const unsavedPagesAtom = atom<readonly string[]>([]);
@@ -14,4 +17,4 @@ export const unsavedPagesAtom = atom<readonly string[]>([]);
 export const bindTokenAtom = atom<string | undefined>(undefined);
 
 /** Dictionaries that came with the sign-in or the last 刷新缓存. */
-export const dictionariesAtom = atom<Dictionaries>({});
+export const dictionariesAtom = atom<SessionDictionaries>({});

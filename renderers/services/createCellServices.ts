@@ -85,6 +85,7 @@ function latePickers(...given: Parameters<typeof createPickers>): Pickers {
     picker: async (id) => (await load()).picker(id),
     pickerPage: async (picker, query, signal) => (await load()).pickerPage(picker, query, signal),
     pickerRecords: async (id, values, signal) => (await load()).pickerRecords(id, values, signal),
+    pickerNamed: async (id, names, signal) => (await load()).pickerNamed(id, names, signal),
     departments: async (signal) => (await load()).departments(signal),
   };
 }

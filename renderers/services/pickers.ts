@@ -2,7 +2,7 @@ import type { Params } from '../../engine/api/client.ts';
 import { ENDPOINTS, pathTo } from '../../engine/api/endpoints.ts';
 import { isRecord } from '../../engine/api/envelope.ts';
 import { Failure } from '../../engine/api/Failure.ts';
-import { lookupParameters, pageParameters } from '../../engine/pickers/parameters.ts';
+import { lookupParameters, namedParameters, pageParameters } from '../../engine/pickers/parameters.ts';
 import type { Picker, PickerColumn } from '../../engine/plan/compiled.ts';
 import type { PlanQueryItem } from '../../engine/plan/Plan.ts';
 import type { Row } from '../../engine/plan/record.ts';
@@ -16,7 +16,7 @@ type Get = (path: string, params: Params, signal: AbortSignal) => Promise<unknow
 const KEPT = 30_000;
 
 /** The services of pickers. */
-export type Pickers = Pick<CellServices, 'picker' | 'pickerPage' | 'pickerRecords' | 'departments'>;
+export type Pickers = Pick<CellServices, 'picker' | 'pickerPage' | 'pickerRecords' | 'pickerNamed' | 'departments'>;
 
 /** Declared pickers and what they list. */
 export function createPickers(get: Get, clock: () => number): Pickers {
@@ -49,6 +49,10 @@ export function createPickers(get: Get, clock: () => number): Pickers {
     pickerRecords: async (id, values, signal) => {
       const found = await declared(id);
       return parsePage(await get(await listOf(found), lookupParameters(found, values), signal)).records;
+    },
+    pickerNamed: async (id, names, signal) => {
+      const found = await declared(id);
+      return parsePage(await get(await listOf(found), namedParameters(found, names), signal)).records;
     },
     departments: async (signal) => parseDepartments(await get(ENDPOINTS.departmentTree.path, {}, signal)),
   };

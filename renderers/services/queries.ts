@@ -6,7 +6,7 @@ import { ENDPOINTS, pathTo } from '../../engine/api/endpoints.ts';
 import type { ManifestEntry } from '../../engine/plan/Plan.ts';
 import type { Problem } from '../../engine/problems.ts';
 import { loadPermissions, type Permissions } from '../../engine/session/account.ts';
-import { type Dictionaries, type DictionaryOption, parseDictionaries } from '../../engine/session/session.ts';
+import { type DictionaryOption, parseDictionaries, type SessionDictionaries } from '../../engine/session/session.ts';
 import { type AppSettings, DEFAULT_SETTINGS } from '../../engine/session/settings.ts';
 import { AREA_DICTIONARY } from '../../engine/values/areas.ts';
 import { dictionariesAtom, sessionAtom } from './atoms.ts';
@@ -85,7 +85,7 @@ function useManifestOptions() {
  * Dictionaries by code: those at hand at once, others as they arrive; one that fails is empty, so raw values show. What
  * comes from records is asked for again when a page opens later.
  */
-export function useDictionaries(codes: readonly string[]): Dictionaries {
+export function useDictionaries(codes: readonly string[]): SessionDictionaries {
   const client = useClient();
   const atHand = useAtomValue(dictionariesAtom);
   const missing = useMemo(() => codes.filter((code) => !Object.hasOwn(atHand, code)), [codes, atHand]);

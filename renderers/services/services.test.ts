@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Failure } from '../../engine/api/Failure.ts';
 import type { Outgoing } from '../../engine/api/send.ts';
 import { parseMenu } from '../../engine/routes/MenuItem.ts';
-import { dictionariesAtom, sessionAtom } from './atoms.ts';
+import { departedAtom, dictionariesAtom, sessionAtom, unsavedPagesAtom } from './atoms.ts';
+import { followSession } from './followSession.ts';
 import { QUERY_KEYS } from './queryClient.ts';
-import { createServices, endSession, loadSettings, renewSession, startSession } from './services.ts';
+import { createServices, endSession, LAST_USER, loadSettings, renewSession, startSession } from './services.ts';
 
 const SESSION = { token: 'T', user: { username: 'li', realname: '李' }, tenantId: '3' };
 
@@ -38,6 +39,15 @@ function build(local = memory(), body: unknown = { success: true, code: 0, messa
   return { services, sent, local, tab };
 }
 
+/** Two tabs of one browser in one session, the second with answers. */
+function twins() {
+  const one = build();
+  startSession(one.services, SESSION, {});
+  const two = build(one.local);
+  two.services.queryClient.setQueryData(QUERY_KEYS.manifest, ['kept']);
+  return [one, two] as const;
+}
+
 describe('the session', () => {
   test('is taken up again after a reload, and its token goes out with every call', async () => {
     const first = build();
@@ -55,9 +65,13 @@ describe('the session', () => {
     const orders = { path: '/apps/:appId/orders', name: 'low-app-orders', meta: { title: '订单' } };
     services.queryClient.setQueryData(QUERY_KEYS.permissions('T'), { menu: parseMenu([orders]) });
     await services.client.get('/x');
+    // The menu shows a row of its own for it, which is no route.
+    const row = { path: '/apps/7/orders', name: 'orders', route: '0', meta: { title: '七号订单' } };
+    services.queryClient.setQueryData(QUERY_KEYS.permissions('T'), { menu: parseMenu([row, orders]) });
+    await services.client.get('/x');
     services.queryClient.setQueryData(QUERY_KEYS.permissions('T'), { menu: parseMenu([{ ...orders, name: 'other' }]) });
     await services.client.get('/x');
-    expect(sent.map(({ headers }) => headers['X-Low-App-ID'])).toEqual(['7', undefined]);
+    expect(sent.map(({ headers }) => headers['X-Low-App-ID'])).toEqual(['7', '7', undefined]);
   });
 
   test('goes on under a new token with its menu and its answers', async () => {
@@ -81,7 +95,7 @@ describe('the session', () => {
     services.tab.write('SYS_BUTTON_AUTH', []);
     services.queryClient.setQueryData(QUERY_KEYS.manifest, []);
     services.queryClient.setQueryData(QUERY_KEYS.settings, {});
-    endSession(services);
+    endSession(services, 'left');
     expect(services.store.get(sessionAtom)).toBeUndefined();
     expect([
       local.getItem('pro__session'),
@@ -97,9 +111,51 @@ describe('the session', () => {
     startSession(one.services, SESSION, {});
     const two = build(one.local);
     startSession(two.services, { ...SESSION, token: 'T2', user: { username: 'wang', realname: '王' } }, {});
-    endSession(one.services);
+    endSession(one.services, 'left');
     expect(two.services.kept.read('session')).toMatchObject({ token: 'T2' });
     expect(one.services.store.get(sessionAtom)).toBeUndefined();
+  });
+
+  test('signed out in one tab, it is over in the others, and leaves no page to come back to', () => {
+    const [one, two] = twins();
+    endSession(one.services, 'left');
+    followSession(two.services);
+    expect(two.services.store.get(sessionAtom)).toBeUndefined();
+    expect(two.services.queryClient.getQueryData(QUERY_KEYS.manifest)).toBeUndefined();
+    expect([one, two].map(({ services }) => services.store.get(departedAtom))).toEqual([true, true]);
+  });
+
+  test('lost in one tab, it is over in the others but for what is not saved there; the page may be come back to', () => {
+    const [one, two] = twins();
+    const three = build(one.local);
+    three.services.store.set(unsavedPagesAtom, ['订单']);
+    endSession(one.services, 'lost');
+    for (const { services } of [two, three]) followSession(services);
+    expect(two.services.store.get(sessionAtom)).toBeUndefined();
+    expect(two.services.store.get(departedAtom)).toBe(false);
+    expect(two.services.tab.read(LAST_USER)).toBe('li');
+    expect(three.services.store.get(sessionAtom)).toMatchObject({ token: 'T' });
+  });
+
+  test('somebody else’s sign-in beside takes the tab with its dictionaries, and begins at home', () => {
+    const [one, two] = twins();
+    const wang = { ...SESSION, token: 'T2', user: { username: 'wang', realname: '王' } };
+    startSession(one.services, wang, { sex: [{ value: '1', text: '男' }] });
+    followSession(two.services);
+    expect(two.services.store.get(sessionAtom)).toMatchObject(wang);
+    expect(two.services.store.get(dictionariesAtom)).toEqual({ sex: [{ value: '1', text: '男' }] });
+    expect(two.services.queryClient.getQueryData(QUERY_KEYS.manifest)).toBeUndefined();
+    expect(two.services.store.get(departedAtom)).toBe(true);
+    expect(one.services.kept.read('session')).toMatchObject({ token: 'T2' });
+  });
+
+  test('the same person’s new sign-in beside goes on where this tab is', () => {
+    const [one, two] = twins();
+    startSession(one.services, { ...SESSION, token: 'T2' }, {});
+    followSession(two.services);
+    expect(two.services.store.get(sessionAtom)).toMatchObject({ token: 'T2' });
+    expect(two.services.queryClient.getQueryData(QUERY_KEYS.manifest)).toEqual(['kept']);
+    expect(two.services.store.get(departedAtom)).toBe(false);
   });
 
   test('FA32 a session of another shape is nobody', () => {
@@ -117,6 +173,16 @@ test('failures reach every listener until it stops listening', async () => {
   stop();
   await expect(services.client.get('/x')).rejects.toBeInstanceOf(Failure);
   expect(heard.map((failure) => failure.message)).toEqual(['失败']);
+});
+
+test('what a silent call threw is shown with the failures, but for what has been told or given up', () => {
+  const { services } = build();
+  const heard: string[] = [];
+  services.onFailure(({ kind, message }) => heard.push(`${kind} ${message}`));
+  for (const kind of ['business', 'forbidden', 'expired', 'unauthorized', 'aborted'] as const)
+    services.report(new Failure({ kind, code: 0, message: kind }));
+  services.report(new Error('服务器返回的数据无法识别'));
+  expect(heard).toEqual(['business business', 'forbidden forbidden', 'http 服务器返回的数据无法识别']);
 });
 
 test('settings are read with their defaults, and their signature is used', async () => {

@@ -3,19 +3,19 @@ import { createStore } from 'jotai';
 import { createContext, useContext } from 'react';
 import { type Client, createClient } from '../../engine/api/client.ts';
 import { ENDPOINTS } from '../../engine/api/endpoints.ts';
-import type { Failure } from '../../engine/api/Failure.ts';
+import { Failure } from '../../engine/api/Failure.ts';
 import type { Send } from '../../engine/api/send.ts';
 import { lowAppOf } from '../../engine/routes/buildNavigation.ts';
 import type { Permissions } from '../../engine/session/account.ts';
 import {
-  type Dictionaries,
   parseDictionaries,
   parseSession,
   type Session,
+  type SessionDictionaries,
   type User,
 } from '../../engine/session/session.ts';
 import { type AppSettings, parseSettings } from '../../engine/session/settings.ts';
-import { dictionariesAtom, refusedTokenAtom, sessionAtom } from './atoms.ts';
+import { departedAtom, dictionariesAtom, refusedTokenAtom, sessionAtom } from './atoms.ts';
 import { createQueryClient, QUERY_KEYS } from './queryClient.ts';
 import { restoreLayout } from './settings.ts';
 import { createKept, type Kept } from './storage.ts';
@@ -37,6 +37,8 @@ export interface Services {
   random: () => string;
   /** Calls the listener for every failure nobody else shows; returns the way to stop. */
   onFailure(listener: (failure: Failure) => void): () => void;
+  /** Shows what a silent call threw where all failures are shown. */
+  report(error: unknown): void;
 }
 
 export interface World {
@@ -93,17 +95,28 @@ export function createServices({ send, clock, random, localStorage, sessionStora
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  return { client, store, queryClient, kept, tab, clock, random, onFailure };
+  const report = (error: unknown) => {
+    const failure = error instanceof Failure ? error : unreadableFailure(error);
+    // The end of the session has been told by then, and whoever gave up needs no word.
+    if (failure.endsSession || failure.kind === 'aborted') return;
+    for (const listener of listeners) listener(failure);
+  };
+  return { client, store, queryClient, kept, tab, clock, random, onFailure, report };
+}
+
+function unreadableFailure(error: unknown): Failure {
+  return new Failure({ kind: 'http', code: 0, message: error instanceof Error ? error.message : String(error) });
 }
 
 /** Keeps a new session and its dictionaries for seven days. */
 export function startSession(
   { store, kept, queryClient }: Services,
   session: Session,
-  dictionaries: Dictionaries,
+  dictionaries: SessionDictionaries,
 ): void {
-  kept.write('session', session);
   keepDictionaries({ store, kept }, dictionaries);
+  // Last: the other tabs follow it, and find the dictionaries there.
+  kept.write('session', session);
   forgetServerState(queryClient);
   store.set(sessionAtom, session);
 }
@@ -145,17 +158,34 @@ export function replaceUser({ store, kept }: Pick<Services, 'store' | 'kept'>, u
 }
 
 /** Keeps dictionaries for seven days. */
-export function keepDictionaries({ store, kept }: Pick<Services, 'store' | 'kept'>, dictionaries: Dictionaries): void {
+export function keepDictionaries(
+  { store, kept }: Pick<Services, 'store' | 'kept'>,
+  dictionaries: SessionDictionaries,
+): void {
   kept.write('dictionaries', dictionaries);
   store.set(dictionariesAtom, dictionaries);
 }
 
-/** Forgets the session and everything that came with it. */
-export function endSession({ store, kept, tab, queryClient }: Services): void {
+/** How a session ends: `left` by its person, who leaves no page to come back to, or `lost` against their will. */
+export type Ending = 'left' | 'lost';
+
+/** In the tab: the user who was signed in there last. */
+export const LAST_USER = 'lastUser';
+
+/** Kept beside no session: its end was against the will of its person. */
+export const LOST = 'lost';
+
+/** Forgets the session and everything that came with it; the other tabs of the browser follow. */
+export function endSession({ store, kept, tab, queryClient }: Services, ending: Ending): void {
+  const session = store.get(sessionAtom);
   // Another tab may have signed in since, as somebody else; what is kept is then not ours to remove.
-  const mine = parseSession(kept.read('session'))?.token === store.get(sessionAtom)?.token;
+  const mine = parseSession(kept.read('session'))?.token === session?.token;
+  if (mine && ending === 'lost') kept.write(LOST, true);
+  else if (mine) kept.remove(LOST);
   if (mine) kept.remove('session', 'dictionaries', 'recent', 'CACHE_INCLUDED_ROUTES');
   tab.remove('LOGIN_USER_BUTTON_AUTH', 'SYS_BUTTON_AUTH', 'tabs');
+  if (session) tab.write(LAST_USER, session.user.username, null);
+  if (ending === 'left') store.set(departedAtom, true);
   store.set(sessionAtom, undefined);
   store.set(dictionariesAtom, {});
   forgetServerState(queryClient);

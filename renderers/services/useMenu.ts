@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AddressNames } from '../../engine/routes/address.ts';
-import { buildNavigation, findTrail, type NavigationNode } from '../../engine/routes/buildNavigation.ts';
+import { buildNavigation, findTrail, type NavigationNode, pageAt } from '../../engine/routes/buildNavigation.ts';
 import { buildRoutes, type Route, type RouteOptions } from '../../engine/routes/buildRoutes.ts';
 import type { MenuItem } from '../../engine/routes/MenuItem.ts';
 import { keyOf } from '../../engine/routes/tabs.ts';
@@ -37,7 +37,7 @@ export function useTrail(): MenuItem[] {
   const { menu } = usePermissions();
   const place = useLocation();
   // A page that has changed its own query is still the entry it was opened by.
-  const key = keyOf(place, useHome());
+  const key = keyOf(place, useHome(), (address) => pageAt(menu, address));
   return useMemo(() => findTrail(menu, key), [menu, key]);
 }
 

@@ -12,7 +12,13 @@ const unused = { searchDictionary: refuse, dictionaryTexts: refuse, upload: refu
 function services(parts: Partial<CellServices>): CellServices {
   const trees = { dictionaryFailed: () => false, retryDictionary: refuse, treeNodes: refuse, categoryTree: refuse };
   const below = { itemsBelow: refuse, knownBelow: () => undefined };
-  const pickers = { picker: refuse, pickerPage: refuse, pickerRecords: refuse, departments: refuse };
+  const pickers = {
+    picker: refuse,
+    pickerPage: refuse,
+    pickerRecords: refuse,
+    pickerNamed: refuse,
+    departments: refuse,
+  };
   return { ...unused, ...trees, ...below, ...pickers, ...parts };
 }
 

@@ -16,14 +16,33 @@ const NOTHING_KNOWN = { dictionary: () => undefined };
 export function CellEditor(props: EditorProps) {
   const { Editor } = cellOf(props.column);
   const place = <EditorPlace {...props} />;
-  if (!useFetchedAfterPaint(Editor)) return place;
+  const fetched = useFetchedAfterPaint(Editor);
+  const autoFocus = useAutoFocus(props, fetched);
+  if (!fetched) return place;
   return (
     <Boundary name={props.column.title} instead={(broken) => <CrashMark {...broken} name={props.column.title} />}>
       <Suspense fallback={place}>
-        <Editor {...props} />
+        <Editor {...props} autoFocus={autoFocus} />
       </Suspense>
     </Boundary>
   );
+}
+
+/** An editor that comes late takes the keyboard from nobody who types elsewhere by then. */
+function useAutoFocus({ autoFocus = false, onDone }: EditorProps, fetched: boolean): boolean {
+  const [late] = useState(!fetched);
+  const [taken, setTaken] = useState<boolean>();
+  if (!autoFocus || !late || onDone) return autoFocus;
+  if (!fetched) return false;
+  // Asked once: by the next drawing the keyboard is in the editor itself.
+  const free = taken ?? !isTypingElsewhere();
+  if (taken === undefined) setTaken(free);
+  return free;
+}
+
+function isTypingElsewhere(): boolean {
+  const typing = 'input:not([readonly]), textarea, [contenteditable=true], [role=gridcell]';
+  return (document.activeElement?.closest(typing) ?? null) !== null;
 }
 
 /** Fetches an editor after the frame it is missing in; true when it is to be drawn, or to say why it cannot be. */

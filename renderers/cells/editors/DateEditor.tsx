@@ -1,9 +1,11 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { valueTypes } from '../../../engine/values/valueTypes.ts';
 import type { EditorProps } from '../Cell.ts';
 import { POPUP_CLASS_NAMES } from '../drawing/popup.ts';
 import { inputText } from '../drawing/text.ts';
 import { calendarFormats, dayText, keepEnter, periodOf } from './calendarText.ts';
+import { useTypedPoint } from './useTypedPoint.tsx';
 
 const PLACEHOLDERS = {
   date: '请选择日期',
@@ -16,20 +18,25 @@ const PLACEHOLDERS = {
 
 const FORMATS = { date: 'YYYY-MM-DD', datetime: 'YYYY-MM-DD HH:mm:ss' } as const;
 
+/** Invalid where the value is none; dayjs alone would make a day of nearly anything. */
+function pointOf(mode: keyof typeof FORMATS, value: unknown): Dayjs {
+  const parsed = valueTypes[mode].fromText(inputText(value), {});
+  return dayjs(parsed.ok && typeof parsed.value === 'string' ? parsed.value : '');
+}
+
 function PointEditor({ mode, ...props }: EditorProps & { mode: keyof typeof FORMATS }) {
-  const { id, value, onChange, onBlur, column, disabled, autoFocus, status, describedBy, onDone } = props;
-  const point = dayjs(inputText(value));
+  const { id, value, onBlur, column, disabled, autoFocus, status, describedBy, onDone } = props;
+  const point = pointOf(mode, value);
   const period = periodOf(column);
+  const { parts, choose, around } = useTypedPoint({ ...props, kind: mode, period, known: point.isValid() });
   const textOf = (next: Dayjs) => (mode === 'date' ? dayText(next, period) : next.format(FORMATS.datetime));
-  return (
+  return around(
     <DatePicker
+      {...parts}
       id={id}
       value={point.isValid() ? point : null}
       defaultOpen={onDone !== undefined}
-      onChange={(next) => {
-        onChange(next ? textOf(next) : null);
-        onDone?.(true);
-      }}
+      onChange={(next) => choose(next ? textOf(next) : null)}
       onBlur={onBlur}
       format={period ? calendarFormats[period] : FORMATS[mode]}
       picker={period}
@@ -43,7 +50,7 @@ function PointEditor({ mode, ...props }: EditorProps & { mode: keyof typeof FORM
       classNames={POPUP_CLASS_NAMES}
       aria-invalid={status === 'error'}
       aria-describedby={describedBy}
-    />
+    />,
   );
 }
 

@@ -1,5 +1,5 @@
 import { Select, Spin } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DictionaryItem } from '../../../engine/plan/compiled.ts';
 import type { ColumnKeys } from '../../../engine/plan/Plan.ts';
 import type { CellColumn, EditorProps } from '../Cell.ts';
@@ -8,6 +8,7 @@ import { listWidth, POPUP_CLASS_NAMES } from '../drawing/popup.ts';
 import { useNames } from '../drawing/useNames.ts';
 import { withNote } from './EmptyChoices.tsx';
 import { useDictionarySearch } from './useDictionarySearch.ts';
+import { useEnterTakes } from './useEnterTakes.tsx';
 
 const PAGE_SIZE = 10;
 
@@ -30,23 +31,39 @@ export function DictionarySearchEditor(props: DictionarySearchProps) {
   const known = [...(chosen ? [chosen] : []), ...(items ?? []), ...(dictionary ?? [])];
   const atHand = code === null ? undefined : itemOf(code, known)?.text;
   const [name] = useNames(atHand === undefined ? `dict:${dictCode}` : undefined, code === null ? [] : [code]);
+  const take = (next: { value: string; label?: ReactNode } | null | undefined) => {
+    setChosen(next ? { value: next.value, text: String(next.label) } : undefined);
+    onChange(next?.value ?? null);
+  };
+  const choices = choicesWith(items, []);
+  const { parts, around } = useEnterTakes({
+    choices,
+    isAnswer: (word) => word === keyword && !loading,
+    found: true,
+    onTake: take,
+    onSearch: search,
+    ...(onDone ? { onDone } : {}),
+  });
+  const { onSearch, onOpenChange, ...rest } = parts;
   const nothing = keyword === '' ? '请输入搜索内容' : '没有查询到任何数据';
-  return (
+  return around(
     <Select
+      {...rest}
       id={id}
       value={code === null ? null : { value: code, label: atHand ?? name ?? code }}
       labelInValue
-      options={choicesWith(items, [])}
+      options={choices}
       onChange={(next) => {
-        setChosen(next ? { value: next.value, text: String(next.label) } : undefined);
-        onChange(next?.value ?? null);
+        take(next);
         onDone?.(true);
       }}
       onBlur={onBlur}
-      defaultOpen={onDone !== undefined}
       popupMatchSelectWidth={listWidth(onDone !== undefined)}
-      showSearch={{ filterOption: false, onSearch: search }}
-      onOpenChange={(open) => open || search('')}
+      showSearch={{ filterOption: false, onSearch }}
+      onOpenChange={(open) => {
+        onOpenChange(open);
+        if (!open) search('');
+      }}
       {...(props.note === undefined ? {} : { popupRender: withNote(props.note) })}
       notFoundContent={loading ? <Spin size="small" /> : nothing}
       allowClear
@@ -58,6 +75,6 @@ export function DictionarySearchEditor(props: DictionarySearchProps) {
       classNames={POPUP_CLASS_NAMES}
       aria-invalid={status === 'error'}
       aria-describedby={describedBy}
-    />
+    />,
   );
 }

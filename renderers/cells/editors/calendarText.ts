@@ -1,6 +1,6 @@
 import type { Dayjs } from 'dayjs';
 import type { KeyboardEvent } from 'react';
-import type { ColumnKeys } from '../../../engine/plan/Plan.ts';
+import type { ColumnKeys, ValueKind } from '../../../engine/plan/Plan.ts';
 import type { Period } from '../../../engine/values/period.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
 
@@ -20,6 +20,9 @@ export function dayText(chosen: Dayjs | null | undefined, period: Period | undef
   const kept = valueTypes.date.parse(chosen.format('YYYY-MM-DD'), period ? { period } : {});
   return kept.ok && typeof kept.value === 'string' ? kept.value : null;
 }
+
+/** Kinds that are chosen from a calendar or a clock, or typed. */
+export const CALENDARS: ReadonlySet<ValueKind> = new Set(['date', 'datetime', 'time']);
 
 /** In a calendar Enter takes over the typed day; the form around it must not take it for its own. */
 export function keepEnter(event: KeyboardEvent): void {

@@ -58,6 +58,31 @@ test('an editor that another field fetched before its own turn came is drawn all
   });
 });
 
+test.each([true, false])(
+  'an editor that comes late takes the keyboard, but from nobody who types: %s',
+  async (typing) => {
+    const Editor = lazyComponent(
+      'Focused',
+      async () =>
+        ({ autoFocus }: EditorProps) =>
+          createElement('input', { autoFocus }),
+    );
+    const { slider } = cellTypes;
+    Object.assign(cellTypes, { slider: { ...slider, Editor } });
+    onTestFinished(() => void Object.assign(cellTypes, { slider }));
+    const elsewhere = createElement(typing ? 'textarea' : 'button');
+    await mount(
+      createElement('div', {}, elsewhere, createElement(CellEditor, propsOf({ type: 'slider' }, { autoFocus: true }))),
+    );
+    document.querySelector<HTMLElement>('textarea, button')?.focus();
+    await vi.waitFor(async () => {
+      await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+      expect(document.querySelectorAll('input:not([readonly])')).toHaveLength(1);
+    });
+    expect(document.activeElement?.tagName).toBe(typing ? 'TEXTAREA' : 'INPUT');
+  },
+);
+
 const picture = new File(['x'], '主图.png', { type: 'image/png' });
 
 const onStored = vi.fn<(stored: StoredPicture) => void>();

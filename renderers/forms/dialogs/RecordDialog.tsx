@@ -13,6 +13,7 @@ import { useSubTablesModule } from '../subTables/useSubTables.ts';
 import { FormModal } from './FormModal.tsx';
 import { RecordDetail } from './RecordDetail.tsx';
 import { RecordForm } from './RecordForm.tsx';
+import { recordTitle } from './recordTitle.ts';
 
 // They bring the grid with them.
 const LazySubTablesDetail = lazyComponent(
@@ -23,8 +24,6 @@ const LazySubTablesDetail = lazyComponent(
 /** A record to read: px of its window, and values side by side. */
 const DETAIL_WIDTH = 1200;
 const DETAIL_COLUMNS = 4;
-
-const titles = { add: '新增', edit: '编辑', detail: '详情' };
 
 /** What is open over a list. */
 export type Opened = { mode: 'add'; title?: string; preset?: Row } | { mode: 'edit' | 'detail'; id: string };
@@ -67,6 +66,9 @@ export function RecordDialog({
   // An edit begins from what the server has now, not from what was read a while ago.
   const current = opened.mode === 'add' ? fresh : record.isFetching && !newer ? null : loaded;
 
+  const own = opened.mode === 'add' ? opened.title : undefined;
+  const title = own ?? recordTitle(plan, opened.mode, loaded, cells);
+
   if (opened.mode !== 'detail' && current && schema.check) {
     const original = opened.mode === 'add' ? null : (draft?.base ?? current);
     return (
@@ -81,7 +83,7 @@ export function RecordDialog({
           setNewer(row);
         }}
         onRestore={setDraft}
-        title={opened.mode === 'add' ? opened.title : undefined}
+        title={title}
         check={schema.check}
         draft={draft}
         cells={cells}
@@ -102,7 +104,7 @@ export function RecordDialog({
     ),
   ];
   return (
-    <FormModal title={titles[opened.mode]} width={DETAIL_WIDTH} footer={footer} narrow={narrow} onClose={onClose}>
+    <FormModal title={title} width={DETAIL_WIDTH} footer={footer} narrow={narrow} onClose={onClose}>
       {record.isError && !loaded && <FailureState error={record.error} onRetry={() => void record.refetch()} />}
       {schema.error && opened.mode !== 'detail' && <FailureState error={schema.error} onRetry={schema.retry} />}
       {!record.isError && !schema.error && (!loaded || opened.mode !== 'detail') && (

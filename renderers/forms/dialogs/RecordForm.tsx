@@ -18,8 +18,8 @@ interface RecordFormProps {
   original: Row | null;
   /** What the form opens with. */
   start: Row;
-  /** What a new one is, when it is not just new. */
-  title?: string | undefined;
+  /** What is done, and to what. */
+  title: string;
   /** What was left unsaved last time and is taken up again. */
   draft?: Draft | undefined;
   check: SchemaCheck;
@@ -55,7 +55,7 @@ export function RecordForm(props: RecordFormProps) {
   const close = () => filling.leave(onClose);
   return (
     <FormModal
-      title={original ? '编辑' : (title ?? '新增')}
+      title={title}
       width={form.width}
       narrow={narrow}
       footer={<FormButtons filling={filling} cancel="取消" confirm="确定" onCancel={close} />}

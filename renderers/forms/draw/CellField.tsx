@@ -3,6 +3,7 @@ import { Suspense, useContext } from 'react';
 import type { PlanField } from '../../../engine/plan/Plan.ts';
 import type { GridColumn, GridRow } from '../../../engine/rows/RowTable.ts';
 import type { FieldFailure } from '../../../engine/rules/checkRow.ts';
+import { tooFine } from '../../../engine/rules/roundedTo.ts';
 import type { CellColumn, CellRow } from '../../cells/Cell.ts';
 import { itemsOf } from '../../cells/drawing/items.ts';
 import { CellEditor } from '../../cells/editors/CellEditor.tsx';
@@ -70,7 +71,7 @@ export function CellField({ id, field: planned, context }: { id: string; field: 
       row={store.row}
       disabled={state.disabled}
       autoFocus={name === context.first}
-      status={state.error ? 'error' : undefined}
+      status={(state.error ?? tooFine(planned, state.value)) ? 'error' : undefined}
       dictionary={field.dictCode ? offered : undefined}
       retry={below?.retry}
       describedBy={`${id}-note`}

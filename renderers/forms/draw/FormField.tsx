@@ -1,5 +1,7 @@
-import { memo, useState } from 'react';
+import { Button } from 'antd';
+import { memo, type ReactNode, useState } from 'react';
 import type { PlanField } from '../../../engine/plan/Plan.ts';
+import { roundedTo, tooFine } from '../../../engine/rules/roundedTo.ts';
 import type { FormContext } from '../store/FormContext.ts';
 import { CellField } from './CellField.tsx';
 import { spanOf } from './fieldSpan.ts';
@@ -11,11 +13,12 @@ import { useField } from './useField.ts';
  */
 export const FormField = memo(function FormField({ field, context }: { field: PlanField; context: FormContext }) {
   const { store, form, narrow } = context;
-  const { visible, required, error } = useField(store, field.key);
+  const { visible, required, disabled, value, error = tooFine(field, value) } = useField(store, field.key);
   const [drawn, setDrawn] = useState(visible);
   if (visible && !drawn) setDrawn(true);
   if (!visible && !drawn) return null;
   const id = `${context.id}_${field.key}`;
+  const rounded = error && !disabled ? roundedTo(field, value) : undefined;
   return (
     <div
       className="form-field"
@@ -27,16 +30,31 @@ export const FormField = memo(function FormField({ field, context }: { field: Pl
       </label>
       <CellField id={id} field={field} context={context} />
       {/* A structure tells each error where it is. */}
-      <Note id={`${id}-note`} error={field.schema ? undefined : error} help={field.help} />
+      <Note id={`${id}-note`} error={field.schema ? undefined : error} help={field.help}>
+        {rounded !== undefined && (
+          <Button type="link" size="small" onClick={() => store.set({ [field.key]: rounded })}>
+            四舍五入
+          </Button>
+        )}
+      </Note>
     </div>
   );
 });
 
-function Note({ id, error, help }: { id: string; error: string | undefined; help: string | undefined }) {
+interface NoteProps {
+  id: string;
+  error: string | undefined;
+  help: string | undefined;
+  /** What mends the error. */
+  children?: ReactNode;
+}
+
+function Note({ id, error, help, children }: NoteProps) {
   if (error) {
     return (
       <div id={id} className="form-error" role="alert">
         {error}
+        {children}
       </div>
     );
   }

@@ -92,3 +92,20 @@ test('a file on its way arrives, though its tab goes meanwhile, and is there whe
   expect(pageText()).toContain('a.pdf');
   expect(document.querySelector('[role=tabpanel] .cell-files')?.textContent).toContain('a.pdf');
 });
+
+test('a number with too many digits is wrong while it is typed, and rounded at a click', async () => {
+  const price = {
+    ...field,
+    ...{ key: 'price', title: '售价', type: 'inputNumber', kind: 'number', precision: 2 },
+    rules: [{ rule: 'digits', decimals: 2 }],
+  };
+  const { store } = await open({ ...form, fields: [price, ...form.fields] } as unknown as PlanForm);
+  const input = () => document.querySelector<HTMLInputElement>('#f_price');
+  await act(async () => store.set({ price: 1.23 }));
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  await act(async () => store.set({ price: 1.239 }));
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('售价最多2位小数');
+  expect([input()?.value, input()?.getAttribute('aria-invalid')]).toEqual(['1.239', 'true']);
+  await clickButton('四舍五入');
+  expect([store.row().price, document.querySelector('[role=alert]')]).toEqual([1.24, null]);
+});

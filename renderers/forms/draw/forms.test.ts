@@ -9,6 +9,7 @@ import { createFormPlace } from '../store/FormPlace.ts';
 import { createFormStore } from '../store/FormStore.ts';
 import { allSections, type FormSection, firstField, formLayout, tabInFront, tabOf } from '../store/formLayout.ts';
 import { formStates } from '../store/formState.ts';
+import { unreadablePoints } from '../store/useRecordStore.ts';
 
 const field = (key: string, more: Partial<PlanField> = {}): PlanField =>
   ({
@@ -17,7 +18,7 @@ const field = (key: string, more: Partial<PlanField> = {}): PlanField =>
     type: 'input',
     kind: 'text',
     sortable: true,
-    visible: true,
+    hidden: false,
     required: false,
     readOnly: false,
     rules: [],
@@ -58,6 +59,21 @@ test('computed values follow what they are made of, also through each other, and
   expect(row).toMatchObject({ total: 7.5, tax: 15 });
   expect(fields.get('total')).toMatchObject({ disabled: true, value: 7.5 });
   expect(formStates(form, {}, createExpressions)({ qty: 3 }).row.total).toBeNull();
+});
+
+test('a day that was typed and is none is told before anybody asks, and keeps the form from being saved', () => {
+  const dated = { ...form, fields: [field('day', { type: 'date', kind: 'date' }), field('code')] };
+  const unreadable = unreadablePoints(dated);
+  const store = createFormStore(
+    { stateOf: formStates(dated, {}, createExpressions), check: unreadable, unreadable },
+    {},
+  );
+  expect(store.field('day').error).toBeUndefined();
+  store.set({ day: '3', code: '3' });
+  expect([store.field('day').error, store.field('code').error]).toEqual(['日期格式应为 YYYY-MM-DD：3', undefined]);
+  expect(store.check()).toHaveLength(1);
+  store.set({ day: '2026-02-03' });
+  expect([store.field('day').error, store.check()]).toEqual([undefined, []]);
 });
 
 test('conditions show, lock and require fields; hidden ones are never shown', () => {

@@ -35,6 +35,8 @@ export interface FormStore {
 export interface FormLogic {
   stateOf(typed: Row): FormState;
   check(row: Row): FieldFailure[];
+  /** Typed and left, and no value of its field at all: shown before anybody asks. */
+  unreadable?(row: Row): FieldFailure[];
 }
 
 const ABSENT: ShownField = { visible: true, disabled: false, required: false, value: null, error: undefined };
@@ -52,9 +54,11 @@ export function createFormStore(logic: FormLogic, start: Row): FormStore {
   let fields = shownFields(state, errors, new Map());
 
   // Nobody can mend what is not shown; what is wrong there the server will say.
-  const failures = () => logic.check(state.row).filter(({ key }) => state.fields.get(key)?.visible);
+  const shown = ({ key }: FieldFailure) => state.fields.get(key)?.visible === true;
+  const unreadable = () => logic.unreadable?.(state.row).filter(shown) ?? [];
+  const failures = () => logic.check(state.row).filter(shown);
   const publish = () => {
-    const all = [...(following ? failures() : []), ...answers, ...refused];
+    const all = [...(following ? failures() : unreadable()), ...answers, ...refused];
     // The rules' word comes first: a refused value that also breaks a rule is told the rule.
     errors = new Map(all.toReversed().map(({ key, message }) => [key, message]));
     const before = fields;

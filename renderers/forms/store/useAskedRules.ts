@@ -5,7 +5,7 @@ import { Failure } from '../../../engine/api/Failure.ts';
 import { snakeCase } from '../../../engine/names.ts';
 import type { PlanForm } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
-import { type Asking, createAsking, isAsked, type Question } from '../../../engine/rules/askServer.ts';
+import { type Asking, asksServer, createAsking, type Question } from '../../../engine/rules/askServer.ts';
 import type { FieldFailure } from '../../../engine/rules/checkRow.ts';
 import { useClient } from '../../services/services.ts';
 import type { FormStore } from './FormStore.ts';
@@ -33,7 +33,7 @@ export function useAskedRules({
   const current = useRef<Asking>(undefined);
   const [begun] = useState(original ?? {});
   useEffect(() => {
-    const fields = form.fields.filter(isAsked);
+    const fields = form.fields.filter(asksServer);
     if (fields.length === 0) return;
     // Nobody can mend what is not shown.
     const shown = (): Row =>

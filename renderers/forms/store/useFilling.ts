@@ -134,8 +134,14 @@ function useFrontTab(children: ReturnType<typeof useSubTables>, refused: readonl
   const inChild = useMemo(() => children.refused(refused), [children, refused]);
   const [tab, setTab] = useState(0);
   useEffect(() => {
-    if (inChild) setTab(inChild.index);
-  }, [inChild]);
+    if (!inChild) return undefined;
+    children.mark(refused);
+    setTab(inChild.index);
+    // A wrong field of the form itself comes first.
+    const own = refused.some((failure) => children.refused([failure]) === undefined);
+    const frame = own ? 0 : requestAnimationFrame(() => children.focusMarked(inChild.index));
+    return () => cancelAnimationFrame(frame);
+  }, [children, inChild, refused]);
   return {
     inChild,
     tab,

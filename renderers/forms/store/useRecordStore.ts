@@ -5,7 +5,9 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { recordPath } from '../../../engine/lists/requests.ts';
 import type { ModelSource, PlanForm } from '../../../engine/plan/Plan.ts';
 import { changedKeys, type Row } from '../../../engine/plan/record.ts';
+import { cellReaders } from '../../../engine/rows/canonical.ts';
 import { checkRow, type FieldFailure } from '../../../engine/rules/checkRow.ts';
+import { CALENDARS } from '../../cells/editors/calendarText.ts';
 import { sessionAtom } from '../../services/atoms.ts';
 import { useClient, useServices } from '../../services/services.ts';
 import { createFormStore, type FormStore } from './FormStore.ts';
@@ -39,9 +41,12 @@ export function useRecordStore({ form, original, start, left, check }: StorePart
   // Computed fields count as they were computed at first, not as a change.
   const opened = useRef<Row>({});
   const [store] = useState(() => {
+    const unreadable = unreadablePoints(form);
     const logic = {
       stateOf: formStates(form, around, createExpressions),
-      check: (row: Row) => inOrder(form, [...checkRow(form.fields, row, createExpressions, around), ...check(row)]),
+      check: (row: Row) =>
+        inOrder(form, [...unreadable(row), ...checkRow(form.fields, row, createExpressions, around), ...check(row)]),
+      unreadable,
     };
     const made = createFormStore(logic, start);
     opened.current = made.row();
@@ -56,6 +61,16 @@ export function useRecordStore({ form, original, start, left, check }: StorePart
     opened.current = { ...opened.current, ...values };
   }, []);
   return { store, isTyped, given };
+}
+
+/** Days and times that were typed and cannot be read; other fields take only what is a value of theirs. */
+export function unreadablePoints({ fields }: PlanForm): (row: Row) => FieldFailure[] {
+  const readers = [...cellReaders(fields.filter(({ kind }) => CALENDARS.has(kind))).values()];
+  return (row) =>
+    readers.flatMap(({ key, unreadable }) => {
+      const message = unreadable(row[key]);
+      return message === undefined ? [] : [{ key, message }];
+    });
 }
 
 /** As the fields stand: of each the failure said first, and all that are inside it. */

@@ -25,6 +25,10 @@ export interface FormSubTables {
   firstWrong(): number;
   /** Brings the keyboard to the first wrong cell of a table. */
   focusWrong(index: number): void;
+  /** Marks the cells the server refused, each until it is changed. */
+  mark(failures: readonly FieldFailure[]): void;
+  /** Brings the keyboard to the first marked cell of a table; nothing is checked. */
+  focusMarked(index: number): void;
   /** Place of the first table the server refused something in; its words stand in `message`. */
   refused(failures: readonly FieldFailure[]): { index: number; message: string } | undefined;
 }
@@ -37,5 +41,7 @@ export const NO_SUB_TABLES: FormSubTables = {
   subscribe: () => () => undefined,
   firstWrong: () => -1,
   focusWrong: () => undefined,
+  mark: () => undefined,
+  focusMarked: () => undefined,
   refused: () => undefined,
 };

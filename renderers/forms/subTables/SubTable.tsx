@@ -80,8 +80,11 @@ function Rows({ plan, form, start, cells, onSaved, onGuard }: RowsProps) {
       message.success(said.message || '保存成功');
       onSaved?.(said.result as Row);
     } catch (error) {
-      const refused = children.refused(fieldFailures(error))?.message;
-      message.warning(refused ?? (error instanceof Error ? error.message : '保存失败'));
+      const failures = fieldFailures(error);
+      const refused = children.refused(failures);
+      children.mark(failures);
+      if (refused) requestAnimationFrame(() => children.focusMarked(refused.index));
+      message.warning(refused?.message ?? (error instanceof Error ? error.message : '保存失败'));
       setSaving(false);
     }
   };

@@ -4,6 +4,7 @@ import type { PlanField, PlanForm, PlanGridOptions, PlanSubTable } from '../../.
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import { LazyEditGrid } from '../../grid/edit/lazyEditGrid.ts';
+import { countWrong } from '../../grid/edit/rows/wrongCells.ts';
 import { useGridCodes } from '../../grid/useGridCodes.ts';
 import { useNarrow } from '../../ui/useMedia.ts';
 import { FormModal } from '../dialogs/FormModal.tsx';
@@ -118,9 +119,5 @@ function formOf(fields: PlanField[], columns: number): PlanForm {
 
 /** Number of wrong cells in a table, kept in step with it. */
 function useWrongCount(table: RowTable): number {
-  return useSyncExternalStore(table.subscribe, () => wrongCount(table));
-}
-
-function wrongCount(table: RowTable): number {
-  return [...table.errors().values()].reduce((count, cells) => count + cells.size, 0);
+  return useSyncExternalStore(table.subscribe, () => countWrong(table));
 }

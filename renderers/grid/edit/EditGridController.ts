@@ -16,12 +16,14 @@ import type { EditGridProps } from './EditGridProps.ts';
 import type { EditGridContext } from './editContext.ts';
 import { EditorSessions } from './editors/EditorSessions.ts';
 import { GridEditing } from './editors/GridEditing.ts';
+import { followOffers, goOn } from './focus/goOn.ts';
 import type { GridHandle } from './GridHandle.ts';
 import { EventTeller } from './rows/EventTeller.ts';
 import { GridLines } from './rows/GridLines.ts';
 import { GridSelection } from './rows/GridSelection.ts';
 import { parseWhenIdle } from './rows/parseWhenIdle.ts';
 import { RowActions } from './rows/RowActions.ts';
+import { wrongAt } from './rows/wrongCells.ts';
 
 /** What the component draws around and into the grid. */
 export interface GridUi {
@@ -51,6 +53,7 @@ export class EditGridController {
   private readonly context: EditGridContext;
   private readonly tip: ErrorTip;
   private readonly stopParsing: () => void;
+  private readonly leaveOffers: () => void;
   private drawn: DrawnParts;
   private theme: Theme;
 
@@ -72,7 +75,7 @@ export class EditGridController {
     const { handle } = this;
     this.tip = new ErrorTip(root, tipId, (cell) => {
       const place = placeOf(cell, root);
-      return place && table.error(place.id, place.key);
+      return place && wrongAt(handle, place);
     });
     this.events = new EventTeller(newest);
     const { events } = this;
@@ -95,9 +98,17 @@ export class EditGridController {
       isClaimed: (click) => [...claims].some((one) => one(click)),
       onShownClick,
       onEnded: () => events.tell({ type: 'blur' }),
+    });
+    this.rows = new RowActions({
+      handle,
+      editing: this.editing,
+      lines: this.lines,
+      events,
+      orderKey: () => newest().options.dragSort,
+      mayOffer: () => mayUse('add', newest()) && newest().options.buttons.includes('add'),
       onFailure,
     });
-    this.rows = new RowActions({ handle, editing: this.editing, lines: this.lines, events, onFailure });
+    this.leaveOffers = followOffers(handle);
     this.stopParsing = parseWhenIdle(table);
   }
 
@@ -105,6 +116,7 @@ export class EditGridController {
   destroy(): void {
     this.editing.stop(true);
     this.editing.destroy();
+    this.leaveOffers();
     this.lines.destroy();
     this.tip.destroy();
     this.stopParsing();
@@ -140,20 +152,23 @@ export class EditGridController {
   private makeContext({ table, columns, cells, tree }: EditGridProps, { structure }: GridLayout): EditGridContext {
     const { rules, ui, newest } = this;
     const view = new RowView({ tree, details: structure.expand });
+    const toggleRow = (id: string) => this.lines.toggle(id);
     return {
       table,
       columns,
       cells,
       sessions: this.sessions,
       view,
+      tree: view.asTree(toggleRow),
       isRowDisabled: (row) => rules.isRowDisabled(row),
       hasRowLooks: () => view.tree || newest().options.rowDisabledWhen !== undefined,
       hangingKeys: () => hangingKeys(newest()),
       canChange: (row, column) => rules.changeableIn(row)(column),
       changeableIn: rules.changeableIn,
+      goOn: (way) => goOn(this, way),
       commit: (session) => this.editing.commit(session),
       set: (id, key, value) => table.set([{ id, key, value: value as Json }]),
-      toggleRow: (id) => this.lines.toggle(id),
+      toggleRow,
       show: (id, key) => ui.onShownClick(id, key),
       moveRow: (id, toIndex) => this.rows.move(id, toIndex),
       moveRefusal: () => newest().ordering?.refusal,

@@ -23,6 +23,8 @@ export interface EditGridProps {
   /** Fills its parent instead of growing up to `options.maxHeight` (default 400). */
   fill?: boolean;
   loading?: boolean;
+  /** Stands where the rows would, when there are none. */
+  empty?: React.ReactNode;
   /** Of a list ordered by hand: whether and why rows cannot be moved now. */
   ordering?: Pick<Ordering, 'refusal'>;
   /** Where the toolbar stands instead of above the grid; null while that place is not there yet. */
@@ -81,6 +83,8 @@ export type GridEvent =
 export interface EditGridApi {
   /** Null when everything passes. Moves the focus to the first error and scrolls to it. */
   validate(): RowErrors | null;
+  /** Moves the focus to the first wrong cell, as the marks stand. */
+  showFirstWrong(): void;
   getAll: RowTable['getAll'];
   /** Rows as they would be sent, all or those named, in the grid's order. */
   getTableData(which?: { rowIds?: readonly string[] }): Record<string, Json>[];
@@ -98,6 +102,8 @@ export interface EditGridApi {
   removeRows(ids: readonly string[]): void;
   /** Asks, then takes the chosen rows away as the toolbar's 删除 does. */
   removeChosen(): void;
+  /** Takes the last step back, or again, as Ctrl+Z and Ctrl+Y do. */
+  step(way: 'undo' | 'redo'): void;
   setValues(changes: readonly CellChange[]): void;
   selectedIds(): readonly string[];
   clearSelection(): void;

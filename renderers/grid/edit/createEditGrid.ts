@@ -62,14 +62,22 @@ function heightOf({ data, node }: RowHeightParams<GridRow>, { view }: EditGridCo
   return view.details && data && kindOf(data.id) === 'detail' ? DETAIL_HEIGHT : undefined;
 }
 
+/** The keyboard passes over lines of figures: nothing can be typed there. */
+const passesFigures: NonNullable<ColDef<GridRow>['suppressNavigable']> = ({ node }) => node.rowPinned === 'bottom';
+
 const FIXED: GridOptions<GridRow> = {
-  defaultColDef: { cellDataType: false, resizable: true, suppressMovable: true, sortable: false },
+  defaultColDef: {
+    cellDataType: false,
+    resizable: true,
+    suppressMovable: true,
+    sortable: false,
+    suppressNavigable: passesFigures,
+  },
   getRowId: ({ data }) => data.id,
   rowBuffer: 4,
   animateRows: false,
   // A click is judged by us: it may end a drag or stand on a mark.
   suppressClickEdit: true,
-  enterNavigatesVerticallyAfterEdit: true,
   suppressNoRowsOverlay: true,
   suppressDragLeaveHidesColumns: true,
   tooltipShowDelay: 400,
@@ -96,6 +104,7 @@ export function selectionOptions({
     minWidth: selectionWidth,
     resizable: false,
     suppressMovable: true,
+    suppressNavigable: passesFigures,
     cellClass: multiple ? 'edit-grid-structural' : 'edit-grid-structural edit-grid-single',
     headerClass: 'edit-grid-structural',
     cellRenderer: SelectionCell,

@@ -73,7 +73,7 @@ export function createHandle({ api, root, context, canAddRows, claims }: HandleP
     isEditing: () => context.sessions.current() !== undefined,
     isTyping: () => {
       const session = context.sessions.current();
-      return session !== undefined && (session.touched || session.refused !== '' || session.pending !== '');
+      return session !== undefined && (session.touched || session.pending !== '');
     },
     stopEditing: (commit = true) => api.stopEditing(!commit),
     claimClicks: (one) => {

@@ -3,7 +3,7 @@ import type { PlanField, PlanGridOptions } from '../../../engine/plan/Plan.ts';
 import { columnConditions } from '../../../engine/rows/conditions.ts';
 import { createRowTable } from '../../../engine/rows/createRowTable.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
-import { EDIT_ROW_HEIGHTS } from './cells/editRowHeights.ts';
+import { densityOf, EDIT_ROW_HEIGHTS, sizeAt } from './cells/editRowHeights.ts';
 import { kindOf, ownerOf, RowView } from './cells/RowView.ts';
 import { rowAbility } from './columns/cellAbility.ts';
 import { distributeWidths, minWidthOf } from './columns/distributeWidths.ts';
@@ -12,7 +12,6 @@ import { layoutOf } from './columns/gridLayout.ts';
 import { footerName, summaryRows } from './columns/summaryRows.ts';
 import { selectionOptions } from './createEditGrid.ts';
 import type { EditGridProps, GridEvent } from './EditGridProps.ts';
-import { calendarPoint } from './editors/calendarPoint.ts';
 import { gridApi } from './gridApi.ts';
 import { selectionReport } from './rows/GridSelection.ts';
 import { moveRow, removeRows, rowEvents, valueEvents } from './rows/gridEvents.ts';
@@ -26,7 +25,7 @@ const field = (key: string, type: PlanField['type'] = 'input', more: Partial<Pla
     type,
     kind: 'text',
     sortable: true,
-    visible: true,
+    hidden: false,
     required: false,
     readOnly: false,
     rules: [],
@@ -81,6 +80,9 @@ test('one row is chosen by round boxes without one for all, many by square ones'
 
 test('rows are 61, 36, 28 and 24 px high by size', () => {
   expect(EDIT_ROW_HEIGHTS).toEqual({ medium: 61, small: 36, mini: 28, tiny: 24 });
+  const densities = ['loose', 'middle', 'compact', 'tiny'] as const;
+  expect(densities.map((density) => EDIT_ROW_HEIGHTS[sizeAt(density)])).toEqual([61, 36, 28, 24]);
+  expect(densities.map((density) => densityOf(sizeAt(density)))).toEqual(densities);
 });
 
 test('under 500 px the columns are laid out for 800 and scroll', () => {
@@ -97,7 +99,7 @@ test('structural columns are 40, numbers 60, and the left-most 60 where figures 
 });
 
 test('hidden and excluded columns are not shown', () => {
-  const columns = [field('a'), field('b'), field('h', 'hidden'), field('v', 'input', { visible: false })];
+  const columns = [field('a'), field('b'), field('h', 'hidden'), field('v', 'input', { hidden: true })];
   const table = createRowTable({ columns, random: () => 0.5, clock: () => 0 });
   const grid = { label: '明细', table, columns, options, cells: { dictionary: () => undefined } };
   expect(layoutOf({ ...grid, excluded: new Set(['b']) }).visible.map(({ key }) => key)).toEqual(['a']);
@@ -216,15 +218,6 @@ test('columns of stated widths grow together where room is left', () => {
   const wide = (key: string, width: number) => field(key, 'input', { width } as Partial<PlanField>);
   expect(Object.fromEntries(distributeWidths([wide('a', 100), wide('b', 300)], 900, 100))).toEqual({ a: 200, b: 600 });
   expect(Object.fromEntries(distributeWidths([wide('a', 500), wide('b', 500)], 900, 100))).toEqual({ a: 500, b: 500 });
-});
-
-test('only a fully typed day counts as one', () => {
-  expect(calendarPoint('date', '2026-02-03')).toBe('2026-02-03');
-  for (const text of ['', '2026-02-3', '2026-02-30', 'x']) expect(calendarPoint('date', text)).toBeUndefined();
-  expect(calendarPoint('text', '2026-02-03')).toBeUndefined();
-  expect(calendarPoint('date', '2026-W21', 'week')).toBe('2026-05-18');
-  expect(calendarPoint('date', '2026-Q2', 'quarter')).toBe('2026-04-01');
-  for (const text of ['2026-W2', '2026-W54', '2026-05-18']) expect(calendarPoint('date', text, 'week')).toBeUndefined();
 });
 
 test('a pop-over opens below with more than 350 px of room, else above', () => {

@@ -2,8 +2,10 @@ import type { ColDef } from 'ag-grid-community';
 import type { PlanField } from '../../../engine/plan/Plan.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../cells/Cell.ts';
+import type { GridTree } from '../shared/TreeCell.ts';
 import type { RowView } from './cells/RowView.ts';
 import type { EditorSession, EditorSessions } from './editors/EditorSessions.ts';
+import type { Onward } from './focus/keyDecision.ts';
 
 /** What AG Grid hands back to formatters, renderers and editors; always the newest of what the grid was given. */
 export interface EditGridContext {
@@ -12,6 +14,8 @@ export interface EditGridContext {
   cells: CellContext;
   sessions: EditorSessions;
   view: RowView;
+  /** What the first data column draws of a tree. */
+  tree: GridTree | undefined;
   /** Whether a person may change the cell, by an editor or by a click on its mark. */
   canChange(row: GridRow, column: PlanField): boolean;
   /** The same of many cells of a row: what is said of the row as a whole is asked once, and rows alike get one answer. */
@@ -21,6 +25,8 @@ export interface EditGridContext {
   hasRowLooks(): boolean;
   /** Columns whose cells are open or locked by what else their row holds. */
   hangingKeys(): readonly string[];
+  /** Ends the open editor by a key and goes on to where the key leads. */
+  goOn(way: Onward): void;
   /** Takes over what an editor holds. */
   commit(session: EditorSession): void;
   /** Sets one cell, as a click on its mark does. */

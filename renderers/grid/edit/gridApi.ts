@@ -25,6 +25,8 @@ export function gridApi(
       const errors = table.validate();
       return errors.size > 0 ? errors : null;
     },
+    showFirstWrong: () => controller()?.rows.showFirstWrong(),
+    step: (way) => controller()?.rows.step(way),
     getAll,
     getTableData: ({ rowIds } = {}) => {
       const { tableData } = getAll();

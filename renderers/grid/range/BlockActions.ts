@@ -120,7 +120,7 @@ export class BlockActions implements KeyActions, ClipboardActions {
   }
 
   redo(): void {
-    this.step('redo', '已恢复', '没有可恢复的操作');
+    this.step('redo', '已重做', '没有可重做的操作');
   }
 
   private emptyRange(range: CellRange): Emptying {
@@ -172,12 +172,7 @@ export class BlockActions implements KeyActions, ClipboardActions {
 
   private step(way: 'undo' | 'redo', done: string, nothing: string): void {
     if (!this.options.mayEdit()) return;
-    const corner = this.state.now()?.anchor;
     this.announcer.say(this.handle.table[way]() ? done : nothing);
-    // The row that the keyboard was in may be gone.
-    const last = this.state.extent().rows - 1;
-    const place = corner && this.state.placeOf({ ...corner, row: Math.min(corner.row, last) });
-    if (place && !this.handle.root.contains(document.activeElement)) this.handle.focus(place.id, place.key);
   }
 }
 

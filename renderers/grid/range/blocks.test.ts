@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseClipboard } from '../../../engine/clipboard/clipboard.ts';
 import type { PlanField } from '../../../engine/plan/Plan.ts';
 import { createRowTable } from '../../../engine/rows/createRowTable.ts';
+import type { CellContext } from '../../cells/Cell.ts';
 import { copyRange } from './copyRange.ts';
 import { emptyCells } from './emptyCells.ts';
 import { countFilled, planBlock, planFill } from './pastePlan.ts';
@@ -14,7 +15,7 @@ const field = (key: string, more: Partial<PlanField> = {}): PlanField =>
     type: 'input',
     kind: 'text',
     sortable: true,
-    visible: true,
+    hidden: false,
     required: false,
     readOnly: false,
     rules: [],
@@ -137,4 +138,22 @@ test('emptying leaves read-only cells and says how many held something; one undo
   expect(table.undo()).toBe(true);
   expect(JSON.stringify(table.rows())).toBe(before);
   expect(table.canUndo()).toBe(false);
+});
+
+test('people and departments are copied by their names, and by code where a name would read back as something else', () => {
+  const names = new Map([
+    ['picker:user zhang', '张伟'],
+    ['picker:user odd', '甲、乙'],
+  ]);
+  const columns = [field('owner', { type: 'sel_user', kind: 'reference' } as Partial<PlanField>)];
+  const table = createRowTable({ columns, clock: () => 0, random: () => 0.5 });
+  table.load([
+    { id: 'a', owner: 'zhang,odd' },
+    { id: 'b', owner: 'gone' },
+    { id: 'c', owner: null },
+  ]);
+  const source = { known: (set: string, code: string) => names.get(`${set} ${code}`) };
+  const cells = { dictionary: () => undefined, names: source } as unknown as CellContext;
+  const { text } = copyRange({ columns, table, cells }, { rowIds: ['a', 'b', 'c'], keys: ['owner'] });
+  expect(text.split(/\r?\n/).map((line) => line.replaceAll('"', ''))).toEqual(['张伟,odd', 'gone', '', '']);
 });

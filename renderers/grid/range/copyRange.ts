@@ -1,7 +1,13 @@
 import { cellText } from '../../../engine/clipboard/cellText.ts';
 import { writeClipboard } from '../../../engine/clipboard/clipboard.ts';
+import { SEPARATORS } from '../../../engine/clipboard/lookup.ts';
+import type { PlanField } from '../../../engine/plan/Plan.ts';
+import type { CellContext } from '../../cells/Cell.ts';
+import { codesOf } from '../../cells/drawing/items.ts';
+import { nameSetOf } from '../../cells/drawing/nameMarks.ts';
 import type { GridHandle } from '../edit/GridHandle.ts';
 import type { CellRange } from './CellRange.ts';
+import { isLookedUp } from './createLookup.ts';
 
 /** The texts of a range, for both flavours of the clipboard. */
 export function copyRange(
@@ -11,7 +17,20 @@ export function copyRange(
   const columns = keys.flatMap((key) => handle.columns.find((column) => column.key === key) ?? []);
   const matrix = rowIds.map((id) => {
     const row = handle.table.row(id);
-    return columns.map((column) => cellText(column, row?.[column.key], handle.cells));
+    return columns.map((column) => copiedText(column, row?.[column.key], handle.cells));
   });
   return writeClipboard(matrix);
+}
+
+/** What people call the value, where that reads back as it: a name in which names would be parted stays a code. */
+function copiedText(column: PlanField, value: unknown, cells: CellContext): string {
+  const set = isLookedUp(column) ? nameSetOf(column) : undefined;
+  if (!set || !cells.names) return cellText(column, value, cells);
+  const { names } = cells;
+  return codesOf(value)
+    .map((code) => {
+      const name = names.known(set, code) ?? code;
+      return SEPARATORS.test(name) ? code : name;
+    })
+    .join(',');
 }

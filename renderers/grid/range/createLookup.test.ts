@@ -59,3 +59,37 @@ test('under a condition only what the tree itself shows is known', async () => {
     { ok: false, reason: '不在可选范围内：二号货架' },
   ]);
 });
+
+test('names of people are found by what their picker stores; one that several bear, and one nobody bears, is refused', async () => {
+  const asked: string[][] = [];
+  const people = [
+    { username: 'zhang', realname: '张伟' },
+    { username: 'zhang2', realname: '张伟' },
+    { username: 'li', realname: '李娜' },
+  ];
+  const byKey = (key: 'username' | 'realname') => async (_id: string, names: readonly string[]) => {
+    asked.push([...names]);
+    return people.filter((one) => names.includes(one[key]));
+  };
+  const services = {
+    picker: async () => ({ value: 'username', text: 'realname', multiple: true, tree: 'narrows' }),
+    pickerRecords: byKey('username'),
+    pickerNamed: byKey('realname'),
+  } as unknown as CellServices;
+  const lookup = createLookup(services);
+  const owner = column('owner', { type: 'sel_user' });
+  const single = column('buyer', { type: 'sel_user', multiple: false });
+  const wanted = ['李娜', 'zhang', '张伟', '没有的', '李娜，zhang2']
+    .map((text) => ({ column: owner, text, parent: '' }))
+    .concat({ column: single, text: '李娜,zhang', parent: '' });
+  await lookup.ask(wanted);
+  expect(wanted.map(lookup.read)).toEqual([
+    { ok: true, value: 'li' },
+    { ok: true, value: 'zhang' },
+    { ok: false, reason: '有多个“张伟”，请填写编码' },
+    { ok: false, reason: '不在可选范围内：没有的' },
+    { ok: true, value: 'li,zhang2' },
+    { ok: false, reason: '不在可选范围内：李娜,zhang' },
+  ]);
+  expect(asked, 'all names of a column travel together').toHaveLength(4);
+});

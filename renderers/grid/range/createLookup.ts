@@ -1,7 +1,7 @@
 import type { ChoiceItem } from '../../../engine/clipboard/cellText.ts';
 import { type Lookup, readNamed, type WantedName } from '../../../engine/clipboard/lookup.ts';
 import { type Parsed, refused } from '../../../engine/values/ValueType.ts';
-import type { CellColumn, PasteLookup } from '../../cells/Cell.ts';
+import type { AskedNames, CellColumn, PasteLookup } from '../../cells/Cell.ts';
 import { cellOf } from '../../cells/cellTypes.ts';
 import type { CellServices } from '../../services/CellServices.ts';
 
@@ -11,26 +11,31 @@ export interface NameLookup extends Lookup {
   ask(wanted: readonly WantedName[]): Promise<void>;
 }
 
+/** Among which items names are found, and whether a cell may hold several. */
+interface Known {
+  items: readonly ChoiceItem[];
+  several: boolean;
+}
+
 /** Names in columns whose items are not at hand, read through the services. */
 export function createLookup(services: CellServices): NameLookup {
-  const known = new Map<string, readonly ChoiceItem[] | 'failed'>();
+  const known = new Map<string, Known | 'failed'>();
   const ask = async (wanted: readonly WantedName[]) => {
     const questions = new Map(wanted.map((name) => [keyOf(name), name]));
     await Promise.all(
       [...questions].map(async ([question, { column, parent }]) => {
         const texts = wanted.filter((each) => each.column.key === column.key).map(({ text }) => text);
-        const asked = sourceOf(column)?.items(services, column, { texts, parent: String(parent) });
-        known.set(question, (await asked?.catch(() => 'failed' as const)) ?? []);
+        known.set(question, await found(services, column, { texts, parent: String(parent) }).catch(() => 'failed'));
       }),
     );
   };
   return {
-    covers: (column) => sourceOf(column) !== undefined,
+    covers: isLookedUp,
     read: (name): Parsed | undefined => {
       if (name.parent === null) return readNamed(name.text, [], false);
-      const items = known.get(keyOf(name));
-      if (items === 'failed') return refused('名称没有查到，请稍后再试');
-      return items && readNamed(name.text, items, isMultiple(name.column));
+      const said = known.get(keyOf(name));
+      if (said === 'failed') return refused('名称没有查到，请稍后再试');
+      return said && readNamed(name.text, said.items, said.several);
     },
     ask,
   };
@@ -41,12 +46,23 @@ function keyOf({ column, parent }: WantedName): string {
   return sourceOf(column)?.below ? `${column.key} ${String(parent)}` : column.key;
 }
 
+/** Whether pasted names of a column are looked up. */
+export function isLookedUp(column: CellColumn): boolean {
+  return sourceOf(column) !== undefined;
+}
+
 /** Where the names of a column are looked up; undefined where they are at hand. */
 function sourceOf(column: CellColumn): PasteLookup | undefined {
   const { pasteLookup } = cellOf(column);
   return pasteLookup?.covers?.(column) === false ? undefined : pasteLookup;
 }
 
-function isMultiple(column: CellColumn): boolean {
-  return column.multiple ?? sourceOf(column)?.several === true;
+async function found(services: CellServices, column: CellColumn, asked: AskedNames): Promise<Known> {
+  const source = sourceOf(column);
+  if (!source) return { items: [], several: false };
+  const [items, several] = await Promise.all([
+    source.items(services, column, asked),
+    column.multiple ?? source.several?.(services, column) ?? false,
+  ]);
+  return { items, several };
 }

@@ -18,7 +18,7 @@ export function followKeys(handle: GridHandle, state: RangeState, actions: KeyAc
     const steps = command?.do === 'undo' || command?.do === 'redo';
     // There is nothing to take back in an editor that a click has opened.
     if (steps && isInFreshEditor(handle, event)) handle.stopEditing(false);
-    else if (!isOnCell(handle, event)) return;
+    else if (!isOnCell(handle, event) && !(steps && isOnHeading(event))) return;
     if (!command || !obey(command, handle, state, actions)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -33,6 +33,11 @@ export function isOnCell(handle: GridHandle, { target }: Event): boolean {
   if (target.isContentEditable || target.matches('textarea, input:not([type="checkbox"], [type="radio"])'))
     return false;
   return target.closest('.ag-cell') !== null;
+}
+
+/** Where the keyboard is when no row is left. */
+function isOnHeading({ target }: Event): boolean {
+  return target instanceof Element && target.closest('.ag-header-cell') !== null;
 }
 
 /** Whether it belongs to a line of text that was opened and left as it was: whoever clicks a cell opens its editor. */
@@ -53,6 +58,8 @@ function obey(command: RangeCommand, handle: GridHandle, state: RangeState, acti
       show(handle, state, next.head.row, next.head.column);
       return true;
     }
+    case 'jump':
+      return jump(command, handle, state);
     case 'all':
       state.set(wholeSpan(state.extent()));
       return true;
@@ -69,6 +76,28 @@ function obey(command: RangeCommand, handle: GridHandle, state: RangeState, acti
       actions[command.do]();
       return true;
   }
+}
+
+/** Where a row is long or a list is, its ends are a key away. */
+function jump(
+  { to, all, extend }: Extract<RangeCommand, { do: 'jump' }>,
+  handle: GridHandle,
+  state: RangeState,
+): boolean {
+  const span = state.now();
+  const focused = handle.api.getFocusedCell();
+  const from = extend ? span?.head.row : focused?.rowPinned ? undefined : focused?.rowIndex;
+  const { rows, columns } = state.extent();
+  if (from === undefined || columns === 0) return false;
+  const head = { row: all ? (to === 'first' ? 0 : rows - 1) : from, column: to === 'first' ? 0 : columns - 1 };
+  if (extend && span) {
+    state.set({ anchor: span.anchor, head });
+    show(handle, state, head.row, head.column);
+  } else {
+    const place = state.placeOf(head);
+    if (place) handle.focus(place.id, place.key);
+  }
+  return true;
 }
 
 function show({ api }: GridHandle, state: RangeState, row: number, column: number): void {

@@ -24,6 +24,14 @@ test('arrows extend only with Shift, to the edge with Ctrl or Cmd', () => {
   });
 });
 
+test('Home and End lead to the ends of the row, with Ctrl of the grid, with Shift the range goes along', () => {
+  expect(press('Home')).toEqual({ do: 'jump', to: 'first', all: false, extend: false });
+  expect(press('End', { shiftKey: true })).toEqual({ do: 'jump', to: 'last', all: false, extend: true });
+  expect(press('Home', { ctrlKey: true })).toEqual({ do: 'jump', to: 'first', all: true, extend: false });
+  expect(press('End', { metaKey: true })).toEqual({ do: 'jump', to: 'last', all: true, extend: false });
+  expect(press('End', { altKey: true })).toBeUndefined();
+});
+
 test('letters act with Ctrl or Cmd, whatever Caps Lock says', () => {
   expect(press('a', { ctrlKey: true })).toEqual({ do: 'all' });
   expect(press('A', { metaKey: true })).toEqual({ do: 'all' });

@@ -3,6 +3,8 @@ import type { Direction } from './spans.ts';
 /** What a key asks of the range. */
 export type RangeCommand =
   | { do: 'extend'; direction: Direction; toEdge: boolean }
+  /** To the first or last cell of the row, with `all` of the grid; `extend`: the range goes along. */
+  | { do: 'jump'; to: 'first' | 'last'; all: boolean; extend: boolean }
   | { do: 'all' | 'collapse' | 'empty' | 'fill' | 'undo' | 'redo' };
 
 type Key = Pick<KeyboardEvent, 'key' | 'keyCode' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'isComposing'>;
@@ -29,6 +31,8 @@ export function commandOf(event: Key): RangeCommand | undefined {
   const control = event.ctrlKey || event.metaKey;
   const direction = ARROWS[key];
   if (direction) return shiftKey ? { do: 'extend', direction, toEdge: control } : undefined;
+  if (key === 'Home' || key === 'End')
+    return { do: 'jump', to: key === 'Home' ? 'first' : 'last', all: control, extend: shiftKey };
   if (control) return lettered(key.toLowerCase(), shiftKey);
   if (shiftKey) return undefined;
   if (key === 'Escape') return { do: 'collapse' };

@@ -1,9 +1,15 @@
 import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community';
-import type { Row } from '../../../engine/plan/record.ts';
-import type { GridContext } from '../view/gridContext.ts';
+import type { TreeLine } from '../../../engine/lists/tree.ts';
+
+/** A tree as it stands. */
+export interface GridTree {
+  /** By row id. */
+  lines: ReadonlyMap<string, TreeLine<object>>;
+  onToggle: (id: string) => void;
+}
 
 /** The first column of a tree: indent, the button that opens, where the row stands, and its text. */
-export class TreeCell implements ICellRendererComp<Row> {
+export class TreeCell implements ICellRendererComp {
   private readonly element = document.createElement('span');
   private readonly button = document.createElement('button');
   private readonly path = document.createElement('span');
@@ -11,10 +17,10 @@ export class TreeCell implements ICellRendererComp<Row> {
   private id = '';
   private toggle: ((id: string) => void) | undefined;
 
-  init(params: ICellRendererParams<Row>): void {
+  init(params: ICellRendererParams): void {
     this.element.className = 'grid-tree';
     this.button.type = 'button';
-    this.button.className = 'grid-tree-toggle';
+    this.button.className = 'grid-toggle';
     // Opened by the arrow keys of its cell; the tab order of a page must not run through every row.
     this.button.tabIndex = -1;
     this.button.addEventListener('click', (event) => {
@@ -30,8 +36,8 @@ export class TreeCell implements ICellRendererComp<Row> {
     return this.element;
   }
 
-  refresh({ data, node, context, valueFormatted, value }: ICellRendererParams<Row>): boolean {
-    const { tree } = context as GridContext;
+  refresh({ data, node, context, valueFormatted, value }: ICellRendererParams): boolean {
+    const { tree } = context as { tree?: GridTree };
     const line = node.rowPinned ? undefined : tree?.lines.get(String(data?.id));
     this.id = String(data?.id);
     this.toggle = tree?.onToggle;
@@ -42,8 +48,8 @@ export class TreeCell implements ICellRendererComp<Row> {
     this.button.setAttribute('aria-expanded', String(line?.expanded === true));
     const above = Array.isArray(data?.treePath) ? data.treePath : [];
     this.button.hidden = node.rowPinned !== undefined || data?.treePath !== undefined;
-    this.path.textContent = above.map((name) => `${name} / `).join('');
-    this.text.textContent = valueFormatted ?? String(value ?? '');
+    this.path.textContent = above.map((name: unknown) => `${name} / `).join('');
+    this.text.textContent = line?.placeholder ? 'loading...' : (valueFormatted ?? String(value ?? ''));
     this.text.className = line?.placeholder ? 'grid-tree-loading' : '';
     return true;
   }

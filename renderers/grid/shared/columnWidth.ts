@@ -1,4 +1,6 @@
 import type { PlanColumn, ValueKind } from '../../../engine/plan/Plan.ts';
+import { cellOf } from '../../cells/cellTypes.ts';
+import { textWidth } from '../../cells/drawing/textWidth.ts';
 
 const WIDTHS: Record<ValueKind, number> = {
   text: 140,
@@ -17,19 +19,31 @@ const WIDTHS: Record<ValueKind, number> = {
   area: 200,
 };
 
-/** The least widths in px; narrower, a date would be cut. */
-const LEAST: Partial<Record<ValueKind, number>> = { datetime: 190, date: 135 };
+/** Padding of a heading's cell and its handle, in px. */
+const HEADING_ROOM = 36;
+/** The mark of how a column is sorted, in px. */
+const SORT_MARK = 10;
 
 /** Width a column starts with, in px: the declared one, else what its values and its heading need. */
 export function columnWidth(column: PlanColumn): number {
   if (column.width) return column.width;
-  const heading = [...headingOf(column)].reduce((sum, character) => sum + (character > 'ÿ' ? 13 : 7.5), 46);
-  return Math.max(WIDTHS[column.kind], Math.ceil(heading), column.minWidth ?? 0);
+  return Math.max(WIDTHS[column.kind], headingWidth(column) + SORT_MARK, column.minWidth ?? 0);
 }
 
-/** Least width in px a person may shrink a column to. */
-export function leastWidth(column: PlanColumn): number {
-  return Math.min(column.minWidth ?? LEAST[column.kind] ?? 64, columnWidth(column));
+/**
+ * Least width in px a column may be given: the one stated counts, also where it is more than the stated width; else
+ * what its values need, but `floor` at least unless a lesser width is stated.
+ */
+export function leastWidth(column: PlanColumn, floor: number, needed = 0): number {
+  const stated = column.minWidth ?? cellOf(column).room?.least;
+  if (stated !== undefined) return stated;
+  const least = Math.max(floor, needed);
+  return Math.min(least, column.width ?? least);
+}
+
+/** Width in px that shows a heading whole. */
+export function headingWidth(column: PlanColumn): number {
+  return Math.ceil(textWidth(headingOf(column))) + HEADING_ROOM;
 }
 
 /** Heading of a column with the unit, once, in place of a unit in every row. */

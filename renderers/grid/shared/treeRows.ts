@@ -1,10 +1,15 @@
 import type { GridApi, SuppressKeyboardEventParams } from 'ag-grid-community';
 import type { TreeLine } from '../../../engine/lists/tree.ts';
 import type { Row } from '../../../engine/plan/record.ts';
-import type { GridContext } from '../view/gridContext.ts';
+import type { GridTree } from './TreeCell.ts';
+
+/** What the grid's context says of its tree. */
+interface TreeContext {
+  tree?: GridTree | undefined;
+}
 
 /** What an arrow does in the first column of a tree; undefined: it goes to the next cell as anywhere. */
-export function treeKey(key: string, line: TreeLine | undefined): 'toggle' | 'parent' | undefined {
+export function treeKey(key: string, line: TreeLine<object> | undefined): 'toggle' | 'parent' | undefined {
   if (!line) return undefined;
   if (key === 'ArrowRight' && line.hasChildren && !line.expanded) return 'toggle';
   if (key !== 'ArrowLeft') return undefined;
@@ -14,17 +19,17 @@ export function treeKey(key: string, line: TreeLine | undefined): 'toggle' | 'pa
 
 /** Keeps AG Grid from moving on where an arrow opens, closes or goes up. */
 export function leavesKeyToTree({ event, data, context }: SuppressKeyboardEventParams<Row>): boolean {
-  const line = (context as GridContext).tree?.lines.get(String(data?.id));
+  const line = (context as TreeContext).tree?.lines.get(String(data?.id));
   return treeKey(event.key, line) !== undefined;
 }
 
 /** Does what the arrow says. */
-export function actOnTreeKey(api: GridApi<Row>, key: string, rowIndex: number, context: GridContext): void {
+export function actOnTreeKey(api: GridApi<Row>, key: string, rowIndex: number, context: TreeContext): void {
   const { tree } = context;
   const line = tree?.lines.get(String(api.getDisplayedRowAtIndex(rowIndex)?.data?.id));
   const act = treeKey(key, line);
   const column = api.getFocusedCell()?.column;
-  if (act === 'toggle' && line) tree?.onToggle(String(line.row.id));
+  if (act === 'toggle') tree?.onToggle(String(api.getDisplayedRowAtIndex(rowIndex)?.data?.id));
   if (act !== 'parent' || !line || !column) return;
   for (let above = rowIndex - 1; above >= 0; above--) {
     const other = tree?.lines.get(String(api.getDisplayedRowAtIndex(above)?.data?.id));
@@ -36,7 +41,7 @@ export function actOnTreeKey(api: GridApi<Row>, key: string, rowIndex: number, c
 }
 
 /** A tree's rows say how deep they stand and whether they are open. */
-export function describeTreeRow(element: HTMLElement | undefined, line: TreeLine | undefined): void {
+export function describeTreeRow(element: HTMLElement | undefined, line: TreeLine<object> | undefined): void {
   if (!element || !line) return;
   element.setAttribute('aria-level', String(line.level));
   element.toggleAttribute('aria-busy', line.placeholder);
@@ -45,7 +50,7 @@ export function describeTreeRow(element: HTMLElement | undefined, line: TreeLine
 }
 
 /** After lines opened or closed: what is drawn says so. */
-export function showTree(api: GridApi<Row>, place: HTMLElement, context: GridContext): void {
+export function showTree(api: GridApi<Row>, place: HTMLElement, context: TreeContext): void {
   if (!context.tree) return;
   place.querySelector('[role=grid]')?.setAttribute('role', 'treegrid');
   for (const element of place.querySelectorAll<HTMLElement>('.ag-row[row-id]'))

@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
-import type { TreeLine } from '../../../engine/lists/tree.ts';
 import type { PlanAction, PlanColumn, PlanSort } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import type { CellContext } from '../../cells/Cell.ts';
 import type { Density } from '../shared/density.ts';
-
-/** A tree as it stands. */
-export interface GridTree {
-  /** By row id. */
-  lines: ReadonlyMap<string, TreeLine>;
-  onToggle: (id: string) => void;
-}
+import type { GridTree } from '../shared/TreeCell.ts';
 
 /** What a grid shows and tells. Columns, actions, totals and cells must be stable: a new one is a change to draw. */
 export interface GridProps {

@@ -11,10 +11,17 @@ import { columnWidth, growingColumns, headingOf, leastWidth } from '../shared/co
 import { TreeCell } from '../shared/TreeCell.ts';
 import { leavesKeyToTree } from '../shared/treeRows.ts';
 import { ActionCell } from './ActionCell.ts';
+import { fitColumns } from './fitColumns.ts';
 import type { ColumnContext, GridContext } from './gridContext.ts';
 
 /** Id of the column with the row's links. */
 export const ACTIONS_COLUMN = '_actions';
+
+/** Least width in px a person may shrink a column to whose type asks for none. */
+const LEAST = 64;
+
+/** The first column of a phone leaves room for others, px. */
+const FIRST_ON_PHONE = 132;
 
 /** What the adapter needs besides the columns. */
 export interface ColumnOptions {
@@ -24,7 +31,9 @@ export interface ColumnOptions {
   widths: Readonly<Record<string, number>>;
   /** There is more room than the columns ask for: let the texts have it. */
   roomy: boolean;
-  /** A phone: less is pinned. */
+  /** Width in px of the columns between those that are pinned; absent: not known yet. */
+  room?: number;
+  /** A phone: of all columns only the links are pinned. */
   narrow: boolean;
   /** Rows of totals stand below; the first column says what they are. */
   labelled: boolean;
@@ -38,23 +47,43 @@ export function columnDefs(columns: readonly PlanColumn[], options: ColumnOption
   // Where everything fits there is nothing to scroll away from.
   const pinFirst = !pinsItself && !options.roomy;
   const growers = growingColumns(columns);
+  const pinnedAt = (column: PlanColumn, index: number) =>
+    options.narrow ? undefined : (column.fixed ?? (index === 0 && pinFirst ? 'left' : undefined));
+  const widths = widthsOf(
+    columns.filter((column, index) => pinnedAt(column, index) === undefined),
+    options,
+  );
   const defs = columns.map((column, index) => {
-    const pinned = column.fixed ?? (index === 0 && pinFirst ? 'left' : undefined);
-    return columnDef(column, options, { pinned, first: index === 0, grows: growers.has(column) });
+    const pinned = pinnedAt(column, index);
+    const own = columnWidth(column);
+    const width = widths[column.key] ?? (options.narrow && index === 0 ? Math.min(own, FIRST_ON_PHONE) : own);
+    return columnDef(column, options, { pinned, width, first: index === 0, grows: growers.has(column) });
   });
   const { inRow, more } = options.actions;
   return inRow.length + more.length > 0 ? [...defs, actionsDef(inRow, more)] : defs;
 }
 
+/** Widths that differ from the columns' own: a person's where there are any, else what the room of a table asks for. */
+function widthsOf(between: readonly PlanColumn[], { widths, roomy, narrow, room }: ColumnOptions) {
+  const own = Object.keys(widths).length > 0 || roomy || narrow || room === undefined;
+  return own ? widths : fitColumns(between, room);
+}
+
+interface ColumnPlace {
+  pinned: 'left' | 'right' | undefined;
+  width: number;
+  first: boolean;
+  grows: boolean;
+}
+
 function columnDef(
   column: PlanColumn,
   options: ColumnOptions,
-  { pinned, first, grows }: { pinned: 'left' | 'right' | undefined; first: boolean; grows: boolean },
+  { pinned, width, first, grows }: ColumnPlace,
 ): ColDef<Row> {
   const { display } = cellOf(column);
   const align = column.align ?? (column.kind === 'number' ? 'right' : display.align);
   const chosen = options.widths[column.key];
-  const width = chosen ?? (options.narrow && pinned ? Math.min(columnWidth(column), 132) : columnWidth(column));
   const inTree = first && options.tree === true;
   const look = column.kind === 'number' ? 'grid-number' : `grid-${align}`;
   const context: ColumnContext = { column, labelsTotals: first && options.labelled };
@@ -64,7 +93,7 @@ function columnDef(
     headerName: headingOf(column),
     context,
     width,
-    minWidth: Math.min(leastWidth(column), width),
+    minWidth: Math.min(leastWidth(column, LEAST), width),
     flex: options.roomy && !chosen && grows ? width : null,
     pinned: pinned ?? null,
     sortable: column.sortable,
@@ -93,12 +122,12 @@ function formatted(params: ValueFormatterParams<Row>): string {
 
 function actionsDef(inRow: readonly PlanAction[], more: readonly PlanAction[]): ColDef<Row> {
   const titles = [...inRow.map((action) => action.title), ...(more.length > 0 ? ['更多'] : [])];
-  // The last part stays clear of a scroll bar that floats over the rows.
-  const width = titles.reduce((sum, title) => sum + title.length * 13 + 16, 36);
+  // What a cell has at its sides; at the right it keeps the links clear of a scroll bar that floats over the rows.
+  const width = titles.reduce((sum, title) => sum + title.length * 13 + 16, 16);
   return {
     colId: ACTIONS_COLUMN,
     headerName: inRow.length > 0 ? '操作' : '',
-    width: inRow.length > 0 ? width : 64,
+    width: inRow.length > 0 ? width : 56,
     pinned: 'right',
     sortable: false,
     resizable: false,

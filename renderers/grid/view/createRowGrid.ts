@@ -1,5 +1,12 @@
 import { AG_GRID_LOCALE_CN } from '@ag-grid-community/locale';
-import { type ColDef, createGrid, type GridApi, type GridOptions, type Theme } from 'ag-grid-community';
+import {
+  type ColDef,
+  createGrid,
+  type GridApi,
+  type GridOptions,
+  type SelectionColumnDef,
+  type Theme,
+} from 'ag-grid-community';
 import type { PlanSort } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { modulesFor } from '../shared/modules.ts';
@@ -15,8 +22,8 @@ export interface GridCallbacks {
   onOpen(row: Row): void;
   onRemoveKey(): void;
   onWidth(key: string, width: number): void;
-  /** The room columns have changed, in px. */
-  onRoom(width: number): void;
+  /** The room columns have may have changed, in px: that of all, and that between those that are pinned. */
+  onRoom(all: number, between: number): void;
 }
 
 interface RowGrid {
@@ -28,6 +35,11 @@ interface RowGrid {
 
 /** Builds an AG Grid inside an element, with everything that never changes while it lives. */
 export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: GridCallbacks): GridApi<Row> {
+  const tellRoom = (own: GridApi<Row>) => {
+    const { left, right } = own.getHorizontalPixelRange();
+    // A page behind another one has no width at all; that is no reason to lay it out anew.
+    if (element.clientWidth > 0) callbacks.onRoom(element.clientWidth - fixedWidth(grid), Math.floor(right - left));
+  };
   const options: GridOptions<Row> = {
     ...optionsOf(grid),
     ...fixedOptions(),
@@ -46,10 +58,10 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
       const line = grid.context.tree?.lines.get(node.id ?? '');
       for (const row of [eRow, ePinnedLeftRow, ePinnedRightRow]) describeTreeRow(row, line);
     },
-    onGridSizeChanged: ({ clientWidth }) => {
-      // A page behind another one has no width at all; that is no reason to lay it out anew.
-      if (clientWidth > 0) callbacks.onRoom(clientWidth - fixedWidth(grid));
-    },
+    onGridSizeChanged: ({ api }) => tellRoom(api),
+    // Rows may bring a scroll bar, columns may have been pinned.
+    onModelUpdated: ({ api }) => tellRoom(api),
+    onNewColumnsLoaded: ({ api }) => tellRoom(api),
     onCellClicked: ({ data, node, colDef, event }) => {
       const { column } = (colDef.context ?? {}) as Partial<ColumnContext>;
       if (!data || node.rowPinned || !column?.showDetails || isOnButton(event)) return;
@@ -71,6 +83,11 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
   return api;
 }
 
+/** The column of check boxes; on a phone, `narrow`, it does not stay in sight. */
+export function selectionColumn(narrow: boolean): SelectionColumnDef {
+  return { pinned: narrow ? null : 'left', width: 40, resizable: false, suppressMovable: true };
+}
+
 function optionsOf(grid: RowGrid): GridOptions<Row> {
   return {
     columnDefs: grid.columnDefs,
@@ -79,7 +96,7 @@ function optionsOf(grid: RowGrid): GridOptions<Row> {
     ...(grid.selectable
       ? {
           rowSelection: { mode: 'multiRow', checkboxes: true, headerCheckbox: true, enableClickSelection: false },
-          selectionColumnDef: { pinned: 'left', width: 40, resizable: false, suppressMovable: true },
+          selectionColumnDef: selectionColumn(false),
         }
       : {}),
   };

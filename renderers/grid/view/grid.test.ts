@@ -5,9 +5,10 @@ import type { Row } from '../../../engine/plan/record.ts';
 import { CellView } from '../shared/CellView.ts';
 import { columnWidth, growingColumns, headingOf, leastWidth } from '../shared/columnWidth.ts';
 import { ACTIONS_COLUMN, columnDefs } from './columnDefs.ts';
+import { fitColumns } from './fitColumns.ts';
 
 const column = (key: string, more: Partial<PlanColumn> = {}): PlanColumn =>
-  ({ key, title: key, type: 'input', kind: 'text', sortable: true, visible: true, ...more }) as PlanColumn;
+  ({ key, title: key, type: 'input', kind: 'text', sortable: true, hidden: false, ...more }) as PlanColumn;
 const colored = { dictionary: () => [{ value: '1', text: '好', color: 'green' }] };
 const plain = { dictionary: () => [{ value: '1', text: '好' }] };
 const options = {
@@ -98,11 +99,35 @@ test('links stand in a column at the right, none without actions', () => {
   expect(columnDefs([column('a')], options)).toHaveLength(1);
 });
 
+test('on a phone only the links stay in sight, and the first column leaves room', () => {
+  const edit = { code: 'edit', title: '编辑', permission: 'p' };
+  const columns = [column('a', { width: 300 }), column('b', { fixed: 'left' })];
+  const defs = columnDefs(columns, { ...options, narrow: true, actions: { inRow: [], more: [edit] } });
+  expect(defs.map(({ pinned, width }) => [pinned, width])).toEqual([
+    [null, 132],
+    [null, 140],
+    ['right', 56],
+  ]);
+});
+
+test('no column is cut to a sliver: those before it take its strip, the texts first', () => {
+  const columns = [column('a'), column('b'), column('n', { kind: 'number', width: 110 }), column('c')];
+  // 140 + 140 + 110 leave 31 of the next 140.
+  expect(fitColumns(columns, 421)).toEqual({ a: 156, b: 155 });
+  // Half of it, or all of it, may be seen; alone it is not widened.
+  for (const room of [390, 390 + 70, 600, 30]) expect(fitColumns(columns, room)).toEqual({});
+  const widths = (more: object) => columnDefs(columns, { ...options, room: 281, ...more }).map(({ width }) => width);
+  expect(widths({})).toEqual([140, 171, 110, 140]);
+  for (const more of [{ roomy: true }, { narrow: true }, { widths: { c: 140 } }])
+    expect(widths(more).slice(1)).toEqual([140, 110, 140]);
+});
+
 test('widths come from the plan, else from kind and heading, and dates are never cut', () => {
   expect(columnWidth(column('a', { width: 99 }))).toBe(99);
   expect(columnWidth(column('a', { kind: 'datetime' }))).toBe(190);
   expect(columnWidth(column('a', { title: '一个相当长的列标题在这里' }))).toBeGreaterThan(140);
-  expect(leastWidth(column('a', { kind: 'date' }))).toBe(135);
+  expect(leastWidth(column('a', { type: 'date', kind: 'date' }), 64)).toBe(135);
+  expect(leastWidth(column('a'), 64)).toBe(64);
   expect(headingOf(column('a', { title: '金额' }))).toBe('金额');
 });
 

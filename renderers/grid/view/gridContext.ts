@@ -1,7 +1,7 @@
 import type { PlanAction, PlanColumn } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import type { CellContext } from '../../cells/Cell.ts';
-import type { GridTree } from './GridProps.ts';
+import type { GridTree } from '../shared/TreeCell.ts';
 
 /** What AG Grid hands back to formatters and renderers; always the newest of what the grid was given. */
 export interface GridContext {

@@ -8,7 +8,7 @@ import { ROW_HEIGHTS, TOUCH_HEIGHT } from '../shared/density.ts';
 import { gridTheme } from '../shared/gridTheme.ts';
 import { showTree } from '../shared/treeRows.ts';
 import { columnDefs } from './columnDefs.ts';
-import { createRowGrid, type GridCallbacks } from './createRowGrid.ts';
+import { createRowGrid, type GridCallbacks, selectionColumn } from './createRowGrid.ts';
 import type { GridProps } from './GridProps.ts';
 import type { GridContext } from './gridContext.ts';
 import { showSelection, showSort } from './gridState.ts';
@@ -27,12 +27,13 @@ export function useRowGrid(
   const { token } = theme.useToken();
   const [api, setApi] = useState<GridApi<Row> | null>(null);
   const [roomy, setRoomy] = useState(false);
+  const [room, setRoom] = useState<number>();
   const inTree = tree !== undefined;
   const labelled = totals !== undefined && totals.length > 0;
   const selectable = selected !== undefined;
   const defs = useMemo(
-    () => columnDefs(columns, { cells, actions, widths, roomy, narrow, labelled, tree: inTree }),
-    [columns, cells, actions, widths, roomy, narrow, labelled, inTree],
+    () => columnDefs(columns, { cells, actions, widths, roomy, room, narrow, labelled, tree: inTree }),
+    [columns, cells, actions, widths, roomy, room, narrow, labelled, inTree],
   );
   const look = useMemo(() => gridTheme(token), [token]);
 
@@ -59,9 +60,17 @@ export function useRowGrid(
       onOpen: (row) => newest.current.onOpen?.(row),
       onRemoveKey: () => newest.current.onRemoveKey?.(),
       onWidth: (key, width) => newest.current.onWidth?.(key, width),
-      onRoom: (room) => setRoomy(room > wantedWidth(newest.current.columns, newest.current.widths ?? NO_WIDTHS)),
+      onRoom: (all, between) => {
+        setRoomy(all > wantedWidth(newest.current.columns, newest.current.widths ?? NO_WIDTHS));
+        setRoom(between);
+      },
     };
-    const first = { columnDefs: start.current.defs, theme: start.current.look, selectable, context: context.current };
+    const first = {
+      columnDefs: start.current.defs,
+      theme: start.current.look,
+      selectable,
+      context: context.current,
+    };
     const grid = createRowGrid(place.current, first, callbacks);
     setApi(grid);
     return () => {
@@ -77,6 +86,7 @@ export function useRowGrid(
     // A dictionary that comes after the rows changes texts, not values.
     api?.refreshCells({ force: true });
   }, [api, defs, cells, actions]);
+  useLayoutEffect(() => api?.setGridOption('selectionColumnDef', selectionColumn(narrow)), [api, narrow]);
   useLayoutEffect(() => api?.setGridOption('theme', look), [api, look]);
   useLayoutEffect(
     () => api?.setGridOption('rowHeight', narrow ? TOUCH_HEIGHT : ROW_HEIGHTS[density]),

@@ -1,7 +1,7 @@
-import { App, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { Suspense, useCallback, useContext, useState } from 'react';
+import type { Client } from '../../../engine/api/client.ts';
 import { isRecord } from '../../../engine/api/envelope.ts';
-import { Failure } from '../../../engine/api/Failure.ts';
 import { sentWith } from '../../../engine/lists/actions.ts';
 import { parseChoices } from '../../../engine/lists/choices.ts';
 import type { PlanCall, PlanChoice } from '../../../engine/plan/Plan.ts';
@@ -9,7 +9,7 @@ import type { Row } from '../../../engine/plan/record.ts';
 import { PickerDialogContext } from '../../cells/editors/pickerDialogContext.ts';
 import { PickerModal } from '../../pickers/PickerModal.tsx';
 import { LoadFailure, useLoaded } from '../../pickers/useLoaded.tsx';
-import { useClient } from '../../services/services.ts';
+import { useServices } from '../../services/services.ts';
 import { LoadingFallback } from '../../ui/Panel.tsx';
 import { CheckTree } from './CheckTree.tsx';
 
@@ -25,8 +25,7 @@ interface CallChoiceProps {
 /** Asks what is chosen so far, lets choose anew in a picker or a tree, and stays open when the server refuses. */
 export function CallChoice({ calling, name, onTake, onClose }: CallChoiceProps) {
   const { title, call, row } = calling;
-  const client = useClient();
-  const { message } = App.useApp();
+  const { client, report } = useServices();
   const [busy, setBusy] = useState(false);
   const load = useCallback(
     async (signal: AbortSignal) => loadChoice(client, call.select, sentWith(call, row), signal),
@@ -42,7 +41,7 @@ export function CallChoice({ calling, name, onTake, onClose }: CallChoiceProps) 
       await onTake({ [key]: ids.join(','), ...(before === undefined ? {} : { [before]: loaded.chosen.join(',') }) });
       onClose();
     } catch (error) {
-      message.warning(error instanceof Failure ? error.message : `${title}失败`);
+      report(error);
     } finally {
       setBusy(false);
     }
@@ -84,7 +83,7 @@ function Picked({ title, picker, chosen, onTake, onCancel }: PickedProps) {
 }
 
 async function loadChoice(
-  client: ReturnType<typeof useClient>,
+  client: Client<Blob>,
   choose: PlanChoice | undefined,
   params: Record<string, string>,
   signal: AbortSignal,

@@ -2,6 +2,7 @@ import { MoreOutlined } from '@ant-design/icons';
 import { Badge, Button, Dropdown, type MenuProps, Popover } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { preventDefaultKey } from '../../ui/preventDefaultKey.ts';
+import type { Export } from './useExport.ts';
 
 /** One thing that can be done, for a menu. */
 export interface FoldedAction {
@@ -22,18 +23,18 @@ interface FoldedToolsProps {
   folded: FoldedActions;
   /** What 列设置 opens. */
   columns: ReactNode;
-  onExport?: (() => void) | undefined;
+  exports?: readonly Export[] | undefined;
   onRefresh: () => void;
 }
 
 /** Everything a phone has no room for, behind one button. */
-export function FoldedTools({ folded: { actions, chosen }, columns, onExport, onRefresh }: FoldedToolsProps) {
+export function FoldedTools({ folded: { actions, chosen }, columns, exports = [], onRefresh }: FoldedToolsProps) {
   const [choosing, setChoosing] = useState(false);
   const items: MenuProps['items'] = [
     ...actions.map((action) => ({ ...action })),
     ...(actions.length > 0 ? [{ type: 'divider' as const }] : []),
     { key: 'columns', label: '列设置', onClick: () => setChoosing(true) },
-    ...(onExport ? [{ key: 'export', label: '导出 CSV', onClick: onExport }] : []),
+    ...exports.map(({ key, title, run }) => ({ key, label: title, onClick: run })),
     { key: 'refresh', label: '刷新', onClick: onRefresh },
   ];
   return (

@@ -3,8 +3,10 @@ import { Button, Checkbox, Dropdown, Popover, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import type { PlanColumn } from '../../../engine/plan/Plan.ts';
 import { DENSITY_TITLES, type Density } from '../../grid/shared/density.ts';
+import { preventDefaultKey } from '../../ui/preventDefaultKey.ts';
 import type { View } from '../useView.ts';
 import { type FoldedActions, FoldedTools } from './FoldedTools.tsx';
+import type { Export } from './useExport.ts';
 
 interface ToolsProps {
   /** A phone has one density. */
@@ -13,7 +15,7 @@ interface ToolsProps {
   view: View;
   onView: (change: Partial<View>) => void;
   /** Absent: no export, or no right to it. */
-  onExport?: (() => void) | undefined;
+  exports?: readonly Export[] | undefined;
   exporting?: boolean;
   onRefresh: () => void;
   /** Further actions; with them everything stands behind one button. */
@@ -22,10 +24,10 @@ interface ToolsProps {
 
 /** The quiet half of the toolbar: how the grid looks, export, refresh. */
 export function Tools(props: ToolsProps) {
-  const { narrow, columns, view, onView, onExport, exporting, onRefresh, folded } = props;
+  const { narrow, columns, view, onView, exports, exporting, onRefresh, folded } = props;
   if (folded) {
     const choice = <ColumnChoice columns={columns} view={view} onView={onView} />;
-    return <FoldedTools folded={folded} columns={choice} onExport={onExport} onRefresh={onRefresh} />;
+    return <FoldedTools folded={folded} columns={choice} exports={exports} onRefresh={onRefresh} />;
   }
   const densities = Object.entries(DENSITY_TITLES).map(([key, label]) => ({ key, label }));
   return (
@@ -51,9 +53,23 @@ export function Tools(props: ToolsProps) {
       >
         <Tool title="列设置" icon={<SettingOutlined />} />
       </Popover>
-      {onExport && <Tool title="导出 CSV" icon={<DownloadOutlined />} onClick={onExport} loading={exporting} />}
+      {exports && <ExportTool exports={exports} exporting={exporting} />}
       <Tool title="刷新" icon={<ReloadOutlined />} onClick={onRefresh} />
     </div>
+  );
+}
+
+/** One way to export is a button; of several one chooses. */
+function ExportTool({ exports, exporting }: { exports: readonly Export[]; exporting: boolean | undefined }) {
+  const [only, ...others] = exports;
+  const icon = <DownloadOutlined />;
+  if (!only) return null;
+  if (others.length === 0) return <Tool title={only.title} icon={icon} onClick={only.run} loading={exporting} />;
+  const items = exports.map(({ key, title, run }) => ({ key, label: title, onClick: run }));
+  return (
+    <Dropdown trigger={['click']} menu={{ items, onClick: preventDefaultKey }}>
+      <Tool title="导出 CSV" icon={icon} loading={exporting} />
+    </Dropdown>
   );
 }
 
@@ -64,8 +80,8 @@ interface ToolProps {
   loading?: boolean | undefined;
 }
 
-// A menu or popover hands its trigger further props, which must reach the button.
-function Tool({ title, icon, onClick, loading = false, ...rest }: ToolProps) {
+/** A quiet button of the toolbar. A menu or popover hands it further props, which must reach the button. */
+export function Tool({ title, icon, onClick, loading = false, ...rest }: ToolProps) {
   return (
     <Tooltip title={title} mouseEnterDelay={0.4}>
       <Button type="text" aria-label={title} icon={icon} onClick={onClick} loading={loading} {...rest} />

@@ -1,11 +1,18 @@
 import { App } from 'antd';
 import { useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
-import type { ListRequest } from '../../../engine/lists/requests.ts';
+import type { ListState } from '../../../engine/lists/listState.ts';
+import {
+  exportChosenRequest,
+  exportRequest,
+  type ListRequest,
+  MOST_EXPORTED,
+  type RowsPlan,
+} from '../../../engine/lists/requests.ts';
 import { useClient } from '../../services/services.ts';
 
 /** Fetches a file and gives it to the person to keep; the server's words when it cannot. */
-export function useExport(fallbackName: string) {
+function useExport(fallbackName: string) {
   const client = useClient();
   const { message } = App.useApp();
   const [exporting, setExporting] = useState(false);
@@ -22,6 +29,32 @@ export function useExport(fallbackName: string) {
     }
   };
   return { exporting, start };
+}
+
+/** One way to export, for a button or a menu. */
+export interface Export {
+  key: string;
+  title: string;
+  run: () => void;
+}
+
+const NOBODY: readonly string[] = [];
+
+/** The ways to export a list: all its query finds, and where rows are chosen, those alone. */
+export function useExports(plan: RowsPlan, state: ListState, chosen = NOBODY) {
+  const { message } = App.useApp();
+  const { exporting, start } = useExport(`${plan.title}.csv`);
+  const all = (title: string): Export => ({
+    ...{ key: 'export', title },
+    run: () => void start(exportRequest(plan, state)),
+  });
+  if (chosen.length === 0) return { exporting, exports: [all('导出 CSV')] };
+  const exportChosen = () => {
+    if (chosen.length > MOST_EXPORTED) message.warning(`一次最多导出选中的 ${MOST_EXPORTED} 行，请减少选择或导出全部`);
+    else void start(exportChosenRequest(plan, state, chosen));
+  };
+  const own: Export = { key: 'export-chosen', title: `导出选中的 ${chosen.length} 行`, run: exportChosen };
+  return { exporting, exports: [own, all('导出全部')] };
 }
 
 function saveFile(file: Blob, name: string): void {

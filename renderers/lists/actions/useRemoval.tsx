@@ -1,12 +1,11 @@
 import { App } from 'antd';
-import { Failure } from '../../../engine/api/Failure.ts';
 import { removalPath } from '../../../engine/lists/requests.ts';
 import type { ModelSource } from '../../../engine/plan/Plan.ts';
-import { useClient } from '../../services/services.ts';
+import { useServices } from '../../services/services.ts';
 
 /** Asks, removes, and says what the server said. `onRemoved` is told the ids that are gone. */
 export function useRemoval(source: ModelSource, onRemoved: (ids: string[]) => void) {
-  const client = useClient();
+  const { client, report } = useServices();
   const { modal, message } = App.useApp();
 
   const remove = async (ids: string[], count?: number) => {
@@ -20,7 +19,7 @@ export function useRemoval(source: ModelSource, onRemoved: (ids: string[]) => vo
       message.success(said || '删除成功');
       onRemoved(ids);
     } catch (error) {
-      message.warning(error instanceof Failure ? error.message : '删除失败');
+      report(error);
     }
   };
 

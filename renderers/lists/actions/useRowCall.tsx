@@ -1,10 +1,9 @@
 import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { Failure } from '../../../engine/api/Failure.ts';
 import { sentWith } from '../../../engine/lists/actions.ts';
 import type { PlanAction } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
-import { useClient } from '../../services/services.ts';
+import { useServices } from '../../services/services.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePrompt } from '../../ui/prompt/usePrompt.tsx';
@@ -20,7 +19,7 @@ export function useRowCall(
   onDone: () => void,
   name: (row: Row) => string,
 ): [(action: PlanAction, row: Row) => void, ReactNode] {
-  const client = useClient();
+  const { client, report } = useServices();
   const { modal, message } = App.useApp();
   const [prompt, dialog] = usePrompt();
   const [choosing, setChoosing] = useState<Calling>();
@@ -38,7 +37,7 @@ export function useRowCall(
     try {
       await send(calling, {});
     } catch (error) {
-      message.warning(error instanceof Failure ? error.message : `${calling.title}失败`);
+      report(error);
       // The row is not what it looked like.
       onDone();
     }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { App, Button, Descriptions, Flex, theme } from 'antd';
 import { Link } from 'react-router-dom';
-import { Failure } from '../../../engine/api/Failure.ts';
 import { type Binding, unbindThird } from '../../../engine/session/ownAccount.ts';
 import { useClient } from '../../services/services.ts';
+import { useRefusal } from '../../services/useRefusal.ts';
 import { ACCOUNT_SETTINGS } from './ownPages.ts';
 import { QueryContent } from './QueryContent.tsx';
 import { OWN_KEYS, useBindings, useOwnAccount } from './useOwnAccount.ts';
@@ -58,12 +58,12 @@ function useUnbind(): (binding: Binding) => void {
   const client = useClient();
   const queryClient = useQueryClient();
   const { modal, message } = App.useApp();
+  const refused = useRefusal();
   const unbind = async (source: string) => {
     try {
       message.success(await unbindThird(client, source));
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      message.warning(error.message);
+      refused(error);
     } finally {
       await queryClient.invalidateQueries({ queryKey: OWN_KEYS.bindings });
     }

@@ -1,10 +1,10 @@
 import { App, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { Failure } from '../../../engine/api/Failure.ts';
 import { checkNewPassword, PASSWORD_HINT } from '../../../engine/session/accountRules.ts';
 import { changePassword, type PasswordChange } from '../../../engine/session/ownAccount.ts';
 import { sessionAtom } from '../../services/atoms.ts';
 import { useServices } from '../../services/services.ts';
+import { useRefusal } from '../../services/useRefusal.ts';
 import { ruled } from '../login/fields.tsx';
 
 /** Changes the password of whoever is signed in. */
@@ -64,6 +64,7 @@ export function PasswordDialog({ onClosed }: { onClosed: () => void }) {
 function useChange() {
   const { client, store } = useServices();
   const { message } = App.useApp();
+  const refused = useRefusal();
   const [busy, setBusy] = useState(false);
   const save = async (change: PasswordChange): Promise<boolean> => {
     const user = store.get(sessionAtom)?.user;
@@ -76,8 +77,7 @@ function useChange() {
       message.success((await changePassword(client, user.username, change)) || '密码修改成功');
       return true;
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      message.warning(error.message);
+      refused(error);
       return false;
     } finally {
       setBusy(false);

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { App, Button, Flex, Tag, theme } from 'antd';
 import { useState } from 'react';
-import { Failure } from '../../../engine/api/Failure.ts';
+import { deviceName } from '../../../engine/session/deviceName.ts';
 import { endOwnSessions, type OwnSession } from '../../../engine/session/ownAccount.ts';
 import { useClient } from '../../services/services.ts';
+import { useRefusal } from '../../services/useRefusal.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { deviceName } from './deviceName.ts';
 import { QueryContent } from './QueryContent.tsx';
 import { OWN_KEYS, useOwnSessions } from './useOwnAccount.ts';
 
@@ -82,14 +82,14 @@ function useEnd() {
   const client = useClient();
   const queryClient = useQueryClient();
   const { message } = App.useApp();
+  const refused = useRefusal();
   const [ending, setEnding] = useState<string>();
   const end = async (id?: string) => {
     setEnding(id ?? '');
     try {
       message.success(await endOwnSessions(client, id));
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      message.warning(error.message);
+      refused(error);
     } finally {
       setEnding(undefined);
       await queryClient.invalidateQueries({ queryKey: OWN_KEYS.sessions });

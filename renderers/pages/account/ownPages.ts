@@ -30,3 +30,8 @@ export function ownTrail(path: string): OwnPage[] {
   if (!page) return [];
   return page.above === undefined ? [page] : [...ownTrail(page.above), page];
 }
+
+/** Path of the page whose tab the one at the path opens in: its parts are one page; undefined where there is none. */
+export function ownPageAt(path: string): string | undefined {
+  return ownTrail(path)[0]?.path;
+}

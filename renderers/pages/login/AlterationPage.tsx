@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { resetPassword, verifyPhone } from '../../../engine/session/signInWays.ts';
 import { useServices } from '../../services/services.ts';
 import { NavigateButton } from '../../ui/StateNotice.tsx';
-import { CodeField } from './CodeField.tsx';
+import { CodeField } from '../CodeField.tsx';
 import { MobileField, NewPasswordFields, UsernameField } from './fields.tsx';
 import { useSend } from './useSend.ts';
 
@@ -22,6 +22,7 @@ export function AlterationPage() {
   const [step, setStep] = useState<Step>({ at: 'account' });
   return (
     <>
+      <h2>找回密码</h2>
       <Steps
         size="small"
         responsive={false}

@@ -94,7 +94,7 @@ function LeaveButton() {
   const services = useServices();
   const leave = () => {
     void signOut(services.client);
-    endSession(services);
+    endSession(services, 'left');
   };
   return (
     <Button type="link" onClick={leave} styles={{ root: { alignSelf: 'flex-start', padding: 0 } }}>

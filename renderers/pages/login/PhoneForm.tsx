@@ -1,7 +1,7 @@
 import { Alert, Button, Form } from 'antd';
 import { signInByPhone } from '../../../engine/session/signInWays.ts';
 import { useServices } from '../../services/services.ts';
-import { CodeField } from './CodeField.tsx';
+import { CodeField } from '../CodeField.tsx';
 import { MobileField } from './fields.tsx';
 import { useEnter } from './useEnter.ts';
 

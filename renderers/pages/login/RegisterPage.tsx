@@ -6,7 +6,7 @@ import { register } from '../../../engine/session/signInWays.ts';
 import { useSettings } from '../../services/queries.ts';
 import { useServices } from '../../services/services.ts';
 import { NavigateButton } from '../../ui/StateNotice.tsx';
-import { CodeField } from './CodeField.tsx';
+import { CodeField } from '../CodeField.tsx';
 import { MobileField, NewPasswordFields, ruled, UsernameField } from './fields.tsx';
 import { useSend } from './useSend.ts';
 

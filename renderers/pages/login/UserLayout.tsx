@@ -4,7 +4,10 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { windowTitle } from '../../../engine/session/wording.ts';
 import { useSettings } from '../../services/queries.ts';
 import { Logo } from '../../ui/Logo.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import './login.css';
+
+const Cloth = lazyComponent('Cloth', () => import('./Cloth.tsx').then((part) => part.Cloth));
 
 /** What the window is called; told here and not by the pages, which so need nothing of the first bundle. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -13,7 +16,7 @@ const TITLES: Readonly<Record<string, string>> = {
   '/user/alteration': '找回密码',
 };
 
-/** The frame of every page before sign-in: the cloth at one side, the product's name and the page's matter at the other. */
+/** The frame of every page before sign-in: a picture at one side, the product's name and the page's matter at the other. */
 export function UserLayout() {
   const { settings } = useSettings();
   const { token } = theme.useToken();
@@ -24,20 +27,11 @@ export function UserLayout() {
   }, [title]);
   return (
     <main className="weft-login">
-      <aside
-        className="weft-login-cloth"
-        style={{
-          backgroundImage: `linear-gradient(150deg, ${token.colorPrimary}, ${token.colorPrimaryTextActive} 55%, #000 180%)`,
-        }}
-        aria-hidden
+      <Suspense
+        fallback={<aside className="weft-login-cloth" style={{ background: token.colorPrimary }} aria-hidden />}
       >
-        <Weave />
-        <p>
-          经纬有序
-          <br />
-          数据成章
-        </p>
-      </aside>
+        <Cloth />
+      </Suspense>
       <section className="weft-login-side" style={{ background: token.colorBgContainer, color: token.colorText }}>
         <div className="weft-login-box">
           <header>
@@ -50,21 +44,5 @@ export function UserLayout() {
         </div>
       </section>
     </main>
-  );
-}
-
-function Weave() {
-  return (
-    <svg width="100%" height="100%" aria-hidden>
-      <defs>
-        <pattern id="weft-weave" width="56" height="56" patternUnits="userSpaceOnUse" patternTransform="scale(1.6)">
-          <g fill="none" stroke="#fff" strokeWidth="9" strokeLinecap="butt" strokeOpacity=".055">
-            <path d="M0 14h21M35 14h21M7 42h42" />
-            <path d="M14 0v7M14 21v35M42 0v35M42 49v7" strokeOpacity=".035" />
-          </g>
-        </pattern>
-      </defs>
-      <rect width="100%" height="100%" fill="url(#weft-weave)" />
-    </svg>
   );
 }

@@ -5,9 +5,17 @@ import type { PlanQueryItem } from '../../../engine/plan/Plan.ts';
 import type { Operator } from '../../../engine/queries/Filter.ts';
 import { elementsOf } from '../../../engine/queries/filterValue.ts';
 import type { BuilderDraft } from '../../../engine/queryBuilder/conditions.ts';
-import type { CellContext } from '../../cells/Cell.ts';
+import type { CellColumn, CellContext } from '../../cells/Cell.ts';
 import { CellEditor } from '../../cells/editors/CellEditor.tsx';
-import { isTakenOneByOne, isTypedList, valueColumn, withField, withRule } from './conditionValue.ts';
+import {
+  askedValue,
+  isTakenOneByOne,
+  isTypedList,
+  typedText,
+  valueColumn,
+  withField,
+  withRule,
+} from './conditionValue.ts';
 import { EachValue } from './EachValue.tsx';
 import { ruleChoices } from './operatorTitles.ts';
 
@@ -88,7 +96,7 @@ function Value({ draft, number, field, cells, onChange }: ValueProps) {
     onChange(text === '' ? others : { ...others, val: text });
   };
   const column = valueColumn(field, rule);
-  if (isTypedList(column, rule)) return <SeveralValues value={val} onChange={change} label={label} />;
+  if (isTypedList(column, rule)) return <SeveralValues value={val} column={column} onChange={change} label={label} />;
   return (
     <>
       <label htmlFor={id} className="super-label">
@@ -114,12 +122,13 @@ function Value({ draft, number, field, cells, onChange }: ValueProps) {
 
 interface SeveralValuesProps {
   value: string;
+  column: CellColumn;
   onChange: (value: string | null) => void;
   label: string;
 }
 
 /** Several values, typed one after another or pasted at once. */
-function SeveralValues({ value, onChange, label }: SeveralValuesProps) {
+function SeveralValues({ value, column, onChange, label }: SeveralValuesProps) {
   return (
     <Select
       mode="tags"
@@ -128,8 +137,10 @@ function SeveralValues({ value, onChange, label }: SeveralValuesProps) {
       allowClear
       tokenSeparators={SEPARATORS}
       maxTagCount="responsive"
-      value={elementsOf(value)}
-      onChange={(values: string[]) => onChange(values.length > 0 ? values.map((one) => one.trim()).join(',') : null)}
+      value={elementsOf(value).map((one) => typedText(one, column))}
+      onChange={(values: string[]) =>
+        onChange(values.length > 0 ? values.map((one) => askedValue(one, column)).join(',') : null)
+      }
       placeholder="可输入多个值"
       aria-label={label}
       style={{ width: '100%' }}

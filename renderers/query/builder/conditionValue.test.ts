@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { PlanQueryItem, ValueKind } from '../../../engine/plan/Plan.ts';
 import { OPERATORS } from '../../../engine/queries/Filter.ts';
 import type { CellType } from '../../../schemas/generated/types.ts';
-import { isTakenOneByOne, isTypedList, valueColumn, withField, withRule } from './conditionValue.ts';
+import {
+  askedValue,
+  isTakenOneByOne,
+  isTypedList,
+  typedText,
+  valueColumn,
+  withField,
+  withRule,
+} from './conditionValue.ts';
 import { ruleChoices, usualRules } from './operatorTitles.ts';
 
 const field = (key: string, type: CellType, kind: ValueKind, more: Partial<PlanQueryItem> = {}): PlanQueryItem => ({
@@ -96,4 +104,13 @@ test('every kind offers all ten rules, each once, the usual ones first', () => {
     const all = [...(first?.options ?? []), ...rest.flatMap(({ options }) => options)];
     expect(all.map(({ value }) => value).sort()).toEqual([...OPERATORS].sort());
   }
+});
+
+test('typed values of a percentage are percentages, of any other field as they are', () => {
+  const share = valueColumn(field('share', 'inputNumber', 'number', { format: 'percent' }), 'in');
+  expect(['15', '15%', '１５％'].map((text) => askedValue(text, share))).toEqual(['0.15', '0.15', '0.15']);
+  expect(typedText('0.15', share)).toBe('15%');
+  expect(askedValue(' 15 ', valueColumn(qty, 'in'))).toBe('15');
+  expect(askedValue('十五', share)).toBe('十五');
+  expect(askedValue(' A1 ', valueColumn(name, 'in'))).toBe('A1');
 });

@@ -2,6 +2,7 @@ import type { PlanQueryItem, QueryOptions } from '../../../engine/plan/Plan.ts';
 import type { Operator } from '../../../engine/queries/Filter.ts';
 import { elementsOf } from '../../../engine/queries/filterValue.ts';
 import type { BuilderDraft } from '../../../engine/queryBuilder/conditions.ts';
+import { valueTypes } from '../../../engine/values/valueTypes.ts';
 import { cellKinds } from '../../../schemas/generated/language.ts';
 import type { CellColumn } from '../../cells/Cell.ts';
 import { queryColumn, queryOf } from '../queryColumn.ts';
@@ -28,6 +29,19 @@ export function valueColumn(field: PlanQueryItem, rule: Operator | undefined): C
 /** Whether the values of `in` are typed one after another: nothing offers them. */
 export function isTypedList({ type }: CellColumn, rule: Operator | undefined): boolean {
   return rule === 'in' && queryOf(type).several === 'typed';
+}
+
+/** One value of such a list as a person types it. */
+export function typedText(value: string, { kind, format }: CellColumn & QueryOptions): string {
+  return kind === 'number' && format !== undefined ? valueTypes.number.toText(value, { format }) : value;
+}
+
+/** The value a typed text of the list stands for; one that is none stays as it is, and the server says so. */
+export function askedValue(text: string, { kind, format }: CellColumn & QueryOptions): string {
+  const written = text.trim();
+  const parsed =
+    kind === 'number' ? valueTypes.number.fromText(written, format === undefined ? {} : { format }) : undefined;
+  return parsed?.ok && parsed.value !== null ? String(parsed.value) : written;
 }
 
 /** Whether the values of `in` are taken one after another: the type's editor knows no more than one. */
@@ -60,8 +74,8 @@ function sameAnswers(one: CellColumn, other: CellColumn): boolean {
 }
 
 function answersOf({ type, kind, dictCode, options, tree, ...others }: CellColumn & QueryOptions): string {
-  const { picker, pcode, condition, orgFields } = others;
+  const { picker, pcode, condition, orgFields, format } = others;
   // All words are alike.
   const asked = cellKinds[type] === 'text' ? 'text' : kind;
-  return JSON.stringify([type, asked, dictCode, options, picker, pcode, condition, tree, orgFields]);
+  return JSON.stringify([type, asked, dictCode, options, picker, pcode, condition, tree, orgFields, format]);
 }

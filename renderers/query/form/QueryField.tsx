@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { inputNames, type QueryValues } from '../../../engine/lists/query.ts';
 import type { DictionaryItem } from '../../../engine/plan/compiled.ts';
 import type { PlanQueryItem } from '../../../engine/plan/Plan.ts';
-import { checkValue } from '../../../engine/rules/checkValue.ts';
 import { CellEditor } from '../../cells/editors/CellEditor.tsx';
 import { loadCalendarLanguage } from '../../cells/editors/calendarLanguage.ts';
 import { periodOf } from '../../cells/editors/calendarText.ts';
@@ -22,32 +21,35 @@ interface QueryFieldProps {
   values: QueryValues;
   onChange: (name: string, value: unknown) => void;
   dictionary?: readonly DictionaryItem[];
-  missing?: boolean;
+  /** What is wrong with it. */
+  complaint?: string | undefined;
 }
 
 /** One condition: its label above one input, two inputs, or a range of days. */
-export function QueryField({ item, prefix, values, onChange, dictionary, missing }: QueryFieldProps) {
+export function QueryField({ item, prefix, values, onChange, dictionary, complaint }: QueryFieldProps) {
   const id = `${prefix}-${item.key}`;
   return (
     <div className="query-field">
       <label htmlFor={id} className={item.required ? 'query-label query-required' : 'query-label'}>
         {item.title}
       </label>
-      <Inputs item={item} id={id} values={values} onChange={onChange} dictionary={dictionary} missing={missing} />
-      {missing && <span className="query-missing">{missingText(item)}</span>}
+      <Inputs item={item} id={id} values={values} onChange={onChange} dictionary={dictionary} complaint={complaint} />
+      {complaint !== undefined && <span className="query-missing">{complaint}</span>}
     </div>
   );
 }
 
-/** Says what is to be done in the words of the rules. */
-function missingText({ kind, title }: PlanQueryItem): string {
-  return checkValue([{ rule: 'required' }], null, { key: '', title, kind, row: {} })?.message ?? '';
-}
-
-function Inputs({ item, id, values, onChange, dictionary, missing }: Omit<QueryFieldProps, 'prefix'> & { id: string }) {
+function Inputs({
+  item,
+  id,
+  values,
+  onChange,
+  dictionary,
+  complaint,
+}: Omit<QueryFieldProps, 'prefix'> & { id: string }) {
   const column = queryColumn(item);
   const [first = item.key, second] = inputNames(item);
-  const status = missing ? 'error' : undefined;
+  const status = complaint === undefined ? undefined : 'error';
   if (second === undefined) {
     return (
       <CellEditor
@@ -68,7 +70,14 @@ function Inputs({ item, id, values, onChange, dictionary, missing }: Omit<QueryF
     };
     return (
       <Suspense fallback={<Input disabled />}>
-        <DayRange id={id} period={periodOf(column)} begin={values[first]} end={values[second]} onChange={change} />
+        <DayRange
+          id={id}
+          period={periodOf(column)}
+          begin={values[first]}
+          end={values[second]}
+          onChange={change}
+          status={status}
+        />
       </Suspense>
     );
   }

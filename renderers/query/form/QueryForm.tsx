@@ -6,7 +6,7 @@ import type { DictionaryItem } from '../../../engine/plan/compiled.ts';
 import type { PlanQueryItem } from '../../../engine/plan/Plan.ts';
 import { QueryField } from './QueryField.tsx';
 import '../query.css';
-import { useDraft } from './useDraft.ts';
+import { useQueryDraft } from './useQueryDraft.ts';
 
 export interface QueryFormProps {
   items: readonly PlanQueryItem[];
@@ -27,7 +27,7 @@ export function QueryForm({ items, values, onSearch, onReset, dictionary }: Quer
   const place = useRef<HTMLFormElement>(null);
   const across = useAcross(place);
   const [open, setOpen] = useState(false);
-  const { draft, change, search, isMissing } = useDraft(items, values, onSearch);
+  const { draft, change, search, complaint } = useQueryDraft(items, values, onSearch);
   const { shown, rest } = folded(items, across);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +57,7 @@ export function QueryForm({ items, values, onSearch, onReset, dictionary }: Quer
           values={draft}
           onChange={change}
           dictionary={item.dictCode ? dictionary(item.dictCode) : undefined}
-          missing={isMissing(item)}
+          complaint={complaint(item)}
         />
       ))}
       <div className="query-buttons">

@@ -101,6 +101,6 @@ function showExpired({ app, services, open, ask }: Place): void {
 /** The spent token is given up on the server too; whatever it says, the page begins anew. */
 function leave(services: Services): void {
   void signOut(services.client);
-  endSession(services);
+  endSession(services, 'lost');
   window.location.reload();
 }

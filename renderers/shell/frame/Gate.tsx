@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { safeRedirect } from '../../../engine/routes/address.ts';
@@ -12,14 +12,13 @@ import {
 } from '../../../engine/routes/guardRoute.ts';
 import { signOut } from '../../../engine/session/account.ts';
 import { FirstPaint } from '../../pages/FirstPaint.tsx';
-import { sessionAtom } from '../../services/atoms.ts';
+import { departedAtom, sessionAtom } from '../../services/atoms.ts';
 import { usePermissionsQuery, useSettings } from '../../services/queries.ts';
-import { endSession, useServices } from '../../services/services.ts';
+import { endSession, LAST_USER, useServices } from '../../services/services.ts';
 
 /** Lets pass, sends to sign in or home, or loads the permissions first. */
 export function Gate({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
-  const [params] = useSearchParams();
   const { settings, loading } = useSettings();
   const session = useAtomValue(sessionAtom);
   const signedIn = session !== undefined;
@@ -28,16 +27,18 @@ export function Gate({ children }: { children: ReactNode }) {
   useLeaveWhenRefused(permissions.data === undefined ? permissions.error : null);
 
   const atLogin = pathname === LOGIN_PATH || pathname === CHAT_LOGIN_PATH;
+  const departed = useDeparted(atLogin || (signedIn && pathname === settings.home));
+  const wayBack = useWayBack();
   if (atLogin && (!signedIn || choosing)) return <>{children}</>;
   if (loading) return <FirstPaint />;
   const decision = guardRoute({
-    path: pathname + search + hash,
+    path: departed ? '/' : pathname + search + hash,
     signedIn,
     choosing,
     permissionsLoaded: permissions.data !== undefined,
     openList: [...OPEN_PATHS, ...settings.openRoutes],
     login: isChatBrowser(navigator.userAgent) && settings.thirdLogins.length > 0 ? CHAT_LOGIN_PATH : LOGIN_PATH,
-    home: atLogin ? safeRedirect(params.get('redirect'), settings.home) : settings.home,
+    home: atLogin ? safeRedirect(wayBack, settings.home) : settings.home,
   });
   if ('load' in decision) return <FirstPaint />;
   const away = 'redirect' in decision ? <Navigate to={decision.redirect} replace /> : null;
@@ -51,6 +52,25 @@ export function Gate({ children }: { children: ReactNode }) {
   );
 }
 
+/** Whether the page asked for is still that of somebody who has left; once `arrived` elsewhere it is not. */
+function useDeparted(arrived: boolean): boolean {
+  const [departed, setDeparted] = useAtom(departedAtom);
+  useEffect(() => {
+    if (arrived) setDeparted(false);
+  }, [arrived, setDeparted]);
+  return departed && !arrived;
+}
+
+/** Where the sign-in page leads back to. What the last person in this tab was looking at is nobody else's. */
+function useWayBack(): string | null {
+  const [params] = useSearchParams();
+  const { tab } = useServices();
+  const username = useAtomValue(sessionAtom)?.user.username;
+  const last = tab.read(LAST_USER);
+  const theirs = typeof last === 'string' && last !== username;
+  return theirs ? null : params.get('redirect');
+}
+
 // Without a menu there is nowhere to go: back to the sign-in page, and say why.
 function useLeaveWhenRefused(error: Error | null): void {
   const services = useServices();
@@ -59,6 +79,6 @@ function useLeaveWhenRefused(error: Error | null): void {
     if (!error) return;
     notification.error({ key: error.message, title: '系统提示', description: error.message });
     void signOut(services.client);
-    endSession(services);
+    endSession(services, 'lost');
   }, [error, services, notification]);
 }

@@ -60,8 +60,12 @@ export function TopHeader({ away }: { away: boolean }) {
   );
 }
 
+/** As large as the bell that comes. */
+const BELL = { fontSize: 16 };
+
 function Notices() {
-  const place = <Button type="text" disabled icon={<BellOutlined />} aria-label="通知" />;
+  // Looks as it will, and is of no use yet.
+  const place = <Button type="text" aria-disabled icon={<BellOutlined style={BELL} />} aria-label="通知" />;
   const { there } = usePrefetched(Bell, useIdle());
   if (!there) return place;
   return (

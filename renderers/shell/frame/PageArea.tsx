@@ -10,7 +10,7 @@ import { TabBar } from '../tabs/TabBar.tsx';
 import { TabPane } from '../tabs/TabPane.tsx';
 import { useTabGuard } from '../tabs/useTabGuard.ts';
 import { useTabs } from '../tabs/useTabs.ts';
-import { OWN_TITLES } from './PageHeader.tsx';
+import { CLOSED_TITLE, OWN_TITLES } from './PageHeader.tsx';
 
 /** The open pages, the one in front on show. */
 export function PageArea() {
@@ -73,7 +73,7 @@ function useTitles(): (key: string) => string {
         : (findTrail(menu, key).at(-1)?.meta.title ??
           ownTrail(pathOf(key)).at(-1)?.title ??
           OWN_TITLES[pathOf(key)] ??
-          '页面'),
+          CLOSED_TITLE),
     [menu, home],
   );
 }

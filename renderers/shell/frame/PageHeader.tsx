@@ -10,11 +10,14 @@ import { useSettings } from '../../services/queries.ts';
 import { useTrail } from '../../services/useMenu.ts';
 import { usePageSlots } from '../../ui/PageSlots.tsx';
 
+/** What a page is called that stays where it is though it is nobody's, or not this person's. */
+export const CLOSED_TITLE = '没有权限';
+
 /** Titles of the pages no menu has. */
 export const OWN_TITLES: Readonly<Record<string, string>> = {
   '/test/home': '测试首页',
   '/404': '页面不存在',
-  '/403': '没有权限',
+  '/403': CLOSED_TITLE,
   '/500': '页面加载失败',
 };
 
@@ -27,7 +30,7 @@ export function PageHeader() {
   const slots = usePageSlots();
   const atHome = pathname === settings.home;
   const crumbs = trail.length > 0 ? trail.map(crumbOf) : ownTrail(pathname);
-  const title = atHome ? undefined : (crumbs.at(-1)?.title ?? OWN_TITLES[pathname]);
+  const title = atHome ? undefined : (crumbs.at(-1)?.title ?? OWN_TITLES[pathname] ?? CLOSED_TITLE);
   const shown = useShown();
   useEffect(() => {
     if (shown) document.title = windowTitle(title, settings.shortTitle);

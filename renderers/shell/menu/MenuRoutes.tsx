@@ -6,7 +6,7 @@ import { HomePage } from '../../pages/HomePage.tsx';
 import { MissingPage } from '../../pages/MissingPage.tsx';
 import { PageSkeleton } from '../../pages/PageSkeleton.tsx';
 import { useShown } from '../../services/pageTab.ts';
-import { useSeesAll } from '../../services/queries.ts';
+import { useManifest, useSeesAll } from '../../services/queries.ts';
 import { useHome, useMenuRoutes } from '../../services/useMenu.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { TargetPage } from '../frame/TargetPage.tsx';
@@ -60,7 +60,9 @@ export function MenuRoutes() {
 function Unmatched() {
   const { pathname } = useLocation();
   const seesAll = useSeesAll();
+  const { error, refetch } = useManifest();
   if (SCREEN_ADDRESS.test(pathname)) {
+    if (seesAll === undefined && error) return <FailurePage error={error} onRetry={() => void refetch()} />;
     if (seesAll === undefined) return <PageSkeleton />;
     if (!seesAll) return <ForbiddenPage />;
   }

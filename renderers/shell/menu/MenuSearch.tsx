@@ -18,7 +18,7 @@ const LazySelect = lazyComponent('MenuSearchSelect', () =>
 export function MenuSearch({ shortcut = false }: { shortcut?: boolean }) {
   const [begun, setBegun] = useState<Begun>();
   const { there, failed } = usePrefetched(LazySelect, useIdle() || begun !== undefined);
-  const hint = shortcut ? `${NAME}  Ctrl K` : NAME;
+  const hint = shortcut ? `${NAME} Ctrl K` : NAME;
   const place = <SearchPlace hint={hint} shortcut={shortcut} begun={begun} onChange={setBegun} />;
   // One and the same until the other has come: whoever types already keeps the focus, and the words go along.
   const asked = begun !== undefined && (begun.text !== '' || begun.taken);

@@ -31,7 +31,7 @@ export function NavTheme({ children }: { children: ReactNode }) {
   const [{ theme: wanted, dark }] = useLayout();
   const { token } = theme.useToken();
   const nav = useMemo(
-    () => ({ ...antdTheme(token.colorPrimary, true), inherit: false, cssVar: { key: 'weft-nav' } }),
+    () => ({ ...antdTheme(token.colorPrimary, { dark: true }), inherit: false, cssVar: { key: 'weft-nav' } }),
     [token.colorPrimary],
   );
   // Always there: what is inside must not be built anew when the theme changes.

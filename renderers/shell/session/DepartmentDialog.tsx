@@ -1,10 +1,10 @@
 import { App, Form, Modal, Select } from 'antd';
 import { useState } from 'react';
-import { Failure } from '../../../engine/api/Failure.ts';
 import { type OwnDepartment, selectDepartment } from '../../../engine/session/ownAccount.ts';
 import { sessionAtom } from '../../services/atoms.ts';
 import { QUERY_KEYS } from '../../services/queryClient.ts';
 import { replaceUser, useServices } from '../../services/services.ts';
+import { useRefusal } from '../../services/useRefusal.ts';
 
 export interface DepartmentDialogProps {
   list: readonly OwnDepartment[];
@@ -66,6 +66,7 @@ export function DepartmentDialog({ list, orgCode, onClosed }: DepartmentDialogPr
 function useMove() {
   const services = useServices();
   const { message } = App.useApp();
+  const refused = useRefusal();
   const [busy, setBusy] = useState(false);
   const move = async (orgCode: string): Promise<boolean> => {
     setBusy(true);
@@ -77,8 +78,7 @@ function useMove() {
       message.success('切换部门成功');
       return true;
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      message.warning(error.message);
+      refused(error);
       return false;
     } finally {
       setBusy(false);

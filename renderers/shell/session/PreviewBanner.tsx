@@ -1,10 +1,10 @@
 import { EyeOutlined } from '@ant-design/icons';
-import { Alert, App, Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { Failure } from '../../../engine/api/Failure.ts';
 import { endPreview } from '../../../engine/session/account.ts';
 import { useClient } from '../../services/services.ts';
 import { usePermissions } from '../../services/useMenu.ts';
+import { useRefusal } from '../../services/useRefusal.ts';
 
 const KINDS = { role: '角色', user: '用户' } as const;
 
@@ -12,7 +12,7 @@ const KINDS = { role: '角色', user: '用户' } as const;
 export function PreviewBanner() {
   const { preview } = usePermissions();
   const client = useClient();
-  const { message } = App.useApp();
+  const refused = useRefusal();
   const [busy, setBusy] = useState(false);
   if (!preview) return null;
   const end = async () => {
@@ -23,7 +23,7 @@ export function PreviewBanner() {
       window.location.assign('/');
     } catch (error) {
       setBusy(false);
-      message.warning(error instanceof Failure ? error.message : '退出预览失败');
+      refused(error);
     }
   };
   return (

@@ -12,13 +12,13 @@ import { App, Button, Dropdown, theme } from 'antd';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Failure } from '../../../engine/api/Failure.ts';
 import { refreshDictionaries, signOut } from '../../../engine/session/account.ts';
 import { loadOwnDepartments } from '../../../engine/session/ownAccount.ts';
 import { ageText } from '../../../engine/session/wording.ts';
 import { UserAvatar } from '../../pages/account/UserAvatar.tsx';
 import { sessionAtom, unsavedPagesAtom } from '../../services/atoms.ts';
 import { endSession, keepDictionaries, useServices } from '../../services/services.ts';
+import { useRefusal } from '../../services/useRefusal.ts';
 import { preventDefaultKey } from '../../ui/preventDefaultKey.ts';
 import { ownDialogAtom } from '../frame/OwnDialogs.tsx';
 
@@ -96,14 +96,14 @@ function useOpenDepartments(): () => Promise<void> {
   const open = useSetAtom(ownDialogAtom);
   const { client } = useServices();
   const { message } = App.useApp();
+  const refused = useRefusal();
   return async () => {
     try {
       const found = await loadOwnDepartments(client);
       if (found.list.length === 0) message.warning('您尚未设置部门信息!');
       else open({ part: 'department', ...found });
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      message.warning(error.message);
+      refused(error);
     }
   };
 }
@@ -139,7 +139,7 @@ function useSignOut(): () => void {
       onOk: () => {
         // The call takes its token with it; the session here ends at once, whatever the server says.
         const told = signOut(services.client);
-        endSession(services);
+        endSession(services, 'left');
         void told.then((failure) => failure !== undefined && message.error(failure));
       },
     });

@@ -52,12 +52,12 @@ function useQuestion({ unsaved }: TabsControl, titleOf: (key: string) => string)
   );
 }
 
-function useGuardedAddress({ tabs, many, unsaved }: TabsControl, ask: Ask): void {
+function useGuardedAddress({ tabs, pageOf, many, unsaved }: TabsControl, ask: Ask): void {
   const { store } = useServices();
   const threatened = useCallback(
     (next: Parameters<BlockerFunction>[0]['nextLocation']) =>
-      [...threatenedBy(next, tabs, many)].filter((key) => unsaved.isDirty(key)),
-    [tabs, many, unsaved],
+      threatenedBy(next, keyOf(next, tabs.home, pageOf), tabs, many).filter((key) => unsaved.isDirty(key)),
+    [tabs, pageOf, many, unsaved],
   );
   const blocker = useBlocker(
     // Whoever is no longer signed in must get to the sign-in page.
@@ -68,14 +68,20 @@ function useGuardedAddress({ tabs, many, unsaved }: TabsControl, ask: Ask): void
   }, [blocker, ask, threatened]);
 }
 
-/** Keys of the pages a navigation puts an end to, or leads elsewhere. */
-function threatenedBy(next: Parameters<BlockerFunction>[0]['nextLocation'], tabs: Tabs, many: boolean): string[] {
-  const active = tabs.list.find((tab) => tab.key === tabs.active);
-  if (active && keyOf(next, tabs.home) === active.key) {
-    return addressAt(next) === addressAt(active.at) || pathOf(next.pathname) === '/' ? [] : [active.key];
-  }
+/** Keys of the pages that coming to a place of the page `key` puts an end to, or leads elsewhere. */
+function threatenedBy(
+  next: Parameters<BlockerFunction>[0]['nextLocation'],
+  key: string,
+  tabs: Tabs,
+  many: boolean,
+): string[] {
+  const open = tabs.list.find((tab) => tab.key === key);
+  const led = open && addressAt(next) !== addressAt(open.at) && pathOf(next.pathname) !== '/' ? [key] : [];
+  if (key === tabs.active) return led;
   const leavesShell = next.pathname.startsWith('/user');
-  return many && !leavesShell ? [] : tabs.list.map((tab) => tab.key);
+  if (!many || leavesShell) return tabs.list.map((tab) => tab.key);
+  // A bare link shows an open page as it was left.
+  return addressAt(next) === key ? [] : led;
 }
 
 function useGuardedWindow(dirty: () => ReadonlySet<string>): void {

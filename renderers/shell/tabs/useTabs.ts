@@ -3,12 +3,14 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { isRecord } from '../../../engine/api/envelope.ts';
 import { pathOf } from '../../../engine/routes/address.ts';
-import { findTrail } from '../../../engine/routes/buildNavigation.ts';
+import { findTrail, pageAt } from '../../../engine/routes/buildNavigation.ts';
 import type { MenuItem } from '../../../engine/routes/MenuItem.ts';
 import {
   addressAt,
   closeTabs,
+  keyOf,
   moveTab,
+  type PageOf,
   packTabs,
   pagesToKeep,
   redraw,
@@ -19,7 +21,7 @@ import {
   unpackTabs,
   visit,
 } from '../../../engine/routes/tabs.ts';
-import { ownTrail } from '../../pages/account/ownPages.ts';
+import { ownPageAt } from '../../pages/account/ownPages.ts';
 import { sessionAtom } from '../../services/atoms.ts';
 import { useServices } from '../../services/services.ts';
 import { createUnsaved } from '../../services/unsaved.ts';
@@ -46,8 +48,9 @@ export function useTabs() {
   const { menu } = usePermissions();
   const [unsaved] = useState(createUnsaved);
   const dirty = useSyncExternalStore(unsaved.subscribe, unsaved.dirty);
-  const kept = useKeptTabs(home);
-  const [tabs, setTabs] = useVisited(kept.read, (now) => (many ? now : onlyActive(now, unsaved.isDirty)));
+  const pageOf = usePageOf(menu);
+  const kept = useKeptTabs(home, pageOf);
+  const [tabs, setTabs] = useVisited(kept.read, pageOf, (now) => (many ? now : onlyActive(now, unsaved.isDirty)));
   const alive = useAlive(tabs, menu, { many, isDirty: (key) => dirty.has(key) });
   const write = kept.write;
   useEffect(() => write(tabs), [tabs, write]);
@@ -88,20 +91,21 @@ export function useTabs() {
     [memories, setTabs],
   );
   const move = useCallback((key: string, to: number) => setTabs((now) => moveTab(now, key, to)), [setTabs]);
-  return { tabs, many, alive, dirty, unsaved, memories, go, show, close, refresh, move };
+  return { tabs, pageOf, many, alive, dirty, unsaved, memories, go, show, close, refresh, move };
 }
 
 /** What the tab bar and the pages are given. */
 export type TabsControl = ReturnType<typeof useTabs>;
 
 /** The tabs after every visit; the visit counts before anything is drawn, so no page sees another one's address. */
-function useVisited(start: () => Tabs, limit: (tabs: Tabs) => Tabs) {
+function useVisited(start: () => Tabs, pageOf: PageOf, limit: (tabs: Tabs) => Tabs) {
   const location = useLocation();
   const how = HOW[useNavigationType()];
-  const [tabs, setTabs] = useState(() => limit(visit(start(), location, 'pop')));
+  const come = (from: Tabs, by: typeof how) => limit(visit(from, location, keyOf(location, from.home, pageOf), by));
+  const [tabs, setTabs] = useState(() => come(start(), 'pop'));
   const [seen, setSeen] = useState<Location>(location);
   if (seen === location) return [tabs, setTabs] as const;
-  const next = limit(visit(tabs, location, how));
+  const next = come(tabs, how);
   setSeen(location);
   setTabs(next);
   return [next, setTabs] as const;
@@ -153,8 +157,17 @@ function useMemories(tabs: Tabs): Map<string, Map<string, unknown>> {
   return memories;
 }
 
+/** A page of the menu, else one of the frame's own, whose parts are one page. */
+function usePageOf(menu: readonly MenuItem[]): PageOf {
+  return useCallback(
+    (address) =>
+      (findTrail(menu, address).length === 0 ? ownPageAt(pathOf(address)) : undefined) ?? pageAt(menu, address),
+    [menu],
+  );
+}
+
 /** Brings the tabs back after a reload, to the person they belong to and to nobody else. */
-function useKeptTabs(home: string) {
+function useKeptTabs(home: string, pageOf: PageOf) {
   const { tab, kept } = useServices();
   const { menu } = usePermissions();
   const session = useAtomValue(sessionAtom);
@@ -164,7 +177,8 @@ function useKeptTabs(home: string) {
       read: (): Tabs => {
         const found = tab.read(TABS);
         const mine = isRecord(found) && found.who === who ? found.list : undefined;
-        return unpackTabs(mine, home, (key) => findTrail(menu, key).length + ownTrail(pathOf(key)).length > 0);
+        const isKnown = (key: string) => findTrail(menu, key).length > 0 || ownPageAt(pathOf(key)) !== undefined;
+        return unpackTabs(mine, home, (address) => (isKnown(address) ? pageOf(address) : undefined));
       },
       write: (tabs: Tabs): void => {
         tab.write(TABS, { who, list: packTabs(tabs) }, null);
@@ -175,7 +189,7 @@ function useKeptTabs(home: string) {
         kept.write(CACHED_PAGES, [...new Set(cached)]);
       },
     }),
-    [tab, kept, menu, who, home],
+    [tab, kept, menu, who, home, pageOf],
   );
 }
 

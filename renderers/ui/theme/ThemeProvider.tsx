@@ -22,13 +22,11 @@ export interface ThemeProviderProps {
 /** Tokens, language, and the place messages and dialogs come from. */
 export function ThemeProvider({ primary, dark = false, weak = false, children }: ThemeProviderProps) {
   const still = useMedia(STILL);
-  const theme = useMemo(() => antdTheme(primary, dark, still), [primary, dark, still]);
+  const theme = useMemo(() => antdTheme(primary, { dark, still, weak }), [primary, dark, still, weak]);
   // Floating layers and the page's own scroll bars lie outside of what is drawn here.
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.theme = dark ? 'dark' : 'light';
-    dataset.weak = String(weak);
-  }, [dark, weak]);
+    document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  }, [dark]);
   return (
     <ConfigProvider
       theme={theme}

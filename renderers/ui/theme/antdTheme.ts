@@ -5,8 +5,17 @@ import { readable } from './contrast.ts';
 export const FONT_FAMILY =
   '-apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif';
 
-/** The one source of colours, sizes and radii: antd reads it directly, the grid derives its own theme from it. `still`: nothing moves. */
-export function antdTheme(primary: string, dark = false, still = false): ThemeConfig {
+export interface Look {
+  dark?: boolean;
+  /** Nothing moves. */
+  still?: boolean;
+  /** In colours that eyes with a weakness for red and green tell apart. */
+  weak?: boolean;
+}
+
+/** The one source of colours, sizes and radii: antd reads it directly, the grid derives its own theme from it. */
+export function antdTheme(primary: string, { dark = false, still = false, weak = false }: Look = {}): ThemeConfig {
+  const status = weak ? WEAK_STATUS : STATUS;
   const surface = dark ? '#1b1e24' : '#ffffff';
   // Words in the colour must stand out from dark surfaces, also after antd has dimmed it for them.
   const seed = dark ? readable(primary, surface, '#ffffff', 7) : primary;
@@ -17,7 +26,8 @@ export function antdTheme(primary: string, dark = false, still = false): ThemeCo
       colorInfo: seed,
       colorBgLayout: dark ? '#121419' : '#F5F7FA',
       colorBgContainer: surface,
-      ...(dark ? DARK : lightWords(primary)),
+      ...(weak ? WEAK : {}),
+      ...(dark ? { ...DARK, ...(weak ? { colorError: status.error } : {}) } : lightWords(primary, status)),
       fontFamily: FONT_FAMILY,
       fontSize: 14,
       borderRadius: 6,
@@ -27,7 +37,7 @@ export function antdTheme(primary: string, dark = false, still = false): ThemeCo
       motionDurationSlow: still ? '0s' : '0.15s',
     },
     components: {
-      ...(dark ? {} : lightParts(primary)),
+      ...(dark ? {} : lightParts(primary, status)),
       Layout: { headerBg: surface, siderBg: surface, headerHeight: 48, headerPadding: '0 16px' },
       Menu: {
         itemHeight: 40,
@@ -40,7 +50,9 @@ export function antdTheme(primary: string, dark = false, still = false): ThemeCo
       },
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', ...solid(primary) },
       // Figures in white on the colour of errors.
-      Badge: { colorError: solidOf('#ff4d4f') },
+      Badge: { colorError: solidOf(status.error) },
+      // A line of words under a field, and room below it.
+      Form: { itemMarginBottom: 28 },
       Breadcrumb: { fontSize: 12, iconFontSize: 12 },
     },
     cssVar: { key: 'weft' },
@@ -57,6 +69,21 @@ function solidOf(color: string): string {
   return readable(color, '#ffffff', '#000000');
 }
 
+/** antd's own. */
+const STATUS = { success: '#52c41a', warning: '#faad14', error: '#ff4d4f' };
+
+/** Of Okabe and Ito's palette, which all common kinds of colour vision tell apart. */
+const WEAK_STATUS: typeof STATUS = { success: '#009e73', warning: '#e69f00', error: '#d55e00' };
+
+const WEAK = {
+  colorSuccess: WEAK_STATUS.success,
+  colorWarning: WEAK_STATUS.warning,
+  colorError: WEAK_STATUS.error,
+  ...{ red: '#d55e00', volcano: '#d55e00', orange: '#e69f00', gold: '#e69f00', yellow: '#f0e442' },
+  ...{ lime: '#009e73', green: '#009e73', cyan: '#56b4e9', blue: '#0072b2', geekblue: '#0072b2' },
+  ...{ purple: '#cc79a7', magenta: '#cc79a7', pink: '#cc79a7' },
+};
+
 const DARK = {
   // Of one family with the surfaces they float over.
   colorBgElevated: '#23272e',
@@ -68,19 +95,19 @@ const DARK = {
 };
 
 /** The specified colours stay those of marks and lines; what is read is darker, as far as it has to be. */
-function lightWords(primary: string) {
+function lightWords(primary: string, status: typeof STATUS) {
   return {
     colorLink: wordOf(primary),
     colorLinkHover: solidOf(primary),
     colorLinkActive: wordOf(primary),
     colorTextTertiary: 'rgba(0,0,0,0.6)',
     colorTextPlaceholder: '#6e727b',
-    colorError: solidOf('#ff4d4f'),
+    colorError: solidOf(status.error),
   };
 }
 
 /** Parts that write in the colour, or on it. */
-function lightParts(primary: string): ThemeConfig['components'] {
+function lightParts(primary: string, status: typeof STATUS): ThemeConfig['components'] {
   const word = wordOf(primary);
   return {
     Tabs: { itemSelectedColor: word, itemActiveColor: word },
@@ -90,9 +117,9 @@ function lightParts(primary: string): ThemeConfig['components'] {
     Steps: { colorPrimary: solidOf(primary) },
     Tag: {
       colorInfo: word,
-      colorSuccess: wordOf('#52c41a'),
-      colorWarning: wordOf('#faad14'),
-      colorError: wordOf('#ff4d4f'),
+      colorSuccess: wordOf(status.success),
+      colorWarning: wordOf(status.warning),
+      colorError: wordOf(status.error),
     },
   };
 }

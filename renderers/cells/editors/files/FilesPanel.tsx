@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { ColumnOf } from '../../Cell.ts';
 import { cellVariables } from '../../cellVariables.ts';
 import '../../cells.css';
+import { useNarrow } from '../../../ui/useMedia.ts';
 import { POPUP_CLASS } from '../../drawing/popup.ts';
 import { chooseFiles } from './chooseFiles.ts';
 import { StoredFile, StoredPicture, UploadingFile } from './StoredFile.tsx';
@@ -85,13 +86,14 @@ interface AddButtonProps extends FilesPanelProps {
 }
 
 function AddButton({ id, column, paths, limit, pictures, autoFocus, status, describedBy, onFiles }: AddButtonProps) {
+  const narrow = useNarrow();
   const accept = column.accept?.join(',') ?? (pictures ? 'image/*' : '');
   const replaces = limit === 1 && paths.length > 0;
   const word = replaces ? '更换' : pictures ? '上传图片' : '上传文件';
   return (
     <Button
       id={id}
-      size="small"
+      size={narrow ? 'large' : 'small'}
       icon={<UploadOutlined />}
       danger={status === 'error'}
       autoFocus={autoFocus}

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import type { Cell } from '../../Cell.ts';
 import { oneLine } from '../../drawing/text.ts';
-import { TOOLBAR_HEIGHT } from '../../editors/toolbarHeight.ts';
+import { TOOLBAR_HEIGHT } from '../../drawing/toolbarHeight.ts';
 
 /** Source code. A list shows it as one line. */
 export const codeCell: Cell<'code'> = {
@@ -10,5 +10,6 @@ export const codeCell: Cell<'code'> = {
   height: ({ height = 240 }) => height + TOOLBAR_HEIGHT,
   Reader: lazyComponent('CodeReader', () => import('./CodeReader.tsx').then((part) => part.CodeReader)),
   wide: true,
+  editsInDialog: true,
   query: { type: 'input' },
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WeekNumbers } from '../../../../engine/cron/fields.ts';
-import { nextRuns } from '../../../../engine/cron/nextRuns.ts';
+import { nextRuns, withoutYear } from '../../../../engine/cron/nextRuns.ts';
 import { parseCron } from '../../../../engine/cron/parseCron.ts';
 import { zoneOf } from '../../../../engine/cron/zone.ts';
 import { dayNumber, type Moment, writeMoment } from '../../../../engine/values/calendar.ts';
@@ -17,7 +17,7 @@ export function CronRuns({ text, numbers }: { text: string; numbers: WeekNumbers
   useEffect(() => {
     const timer = setTimeout(() => {
       const parsed = parseCron(text, numbers);
-      tell({ text, runs: parsed.ok ? nextRuns(parsed.cron, Date.now(), zoneOf(zone)) : [] });
+      tell({ text, runs: parsed.ok ? nextRuns(withoutYear(parsed.cron), Date.now(), zoneOf(zone)) : [] });
     }, DELAY);
     return () => clearTimeout(timer);
   }, [text, numbers, zone]);

@@ -1,4 +1,5 @@
 import Input from 'antd/es/input/Input';
+import { deviceName } from '../../../../engine/session/deviceName.ts';
 import type { Cell, EditorProps } from '../../Cell.ts';
 import { kindText } from '../../drawing/kindText.ts';
 import { cutText, inputText } from '../../drawing/text.ts';
@@ -20,6 +21,12 @@ function EllipsisEditor({ id, value, column, describedBy }: EditorProps<'ellipsi
   );
 }
 
+function titled(text: string, title: string): HTMLElement {
+  const element = document.createElement('span');
+  Object.assign(element, { textContent: text, title });
+  return element;
+}
+
 /** Read-only text, cut after some characters; the whole of it is the tooltip and what is copied. */
 export const ellipsisCell: Cell<'ellipsis'> = {
   display: {
@@ -28,7 +35,9 @@ export const ellipsisCell: Cell<'ellipsis'> = {
     drawing: {
       wanted: () => true,
       draw: (element, value, column, context) => {
-        element.append(cutText(kindText(value, column, context), column.ellipsisLength ?? LENGTH));
+        const text = kindText(value, column, context);
+        if (column.userAgent && text !== '') element.append(titled(deviceName(text), text));
+        else element.append(cutText(text, column.ellipsisLength ?? LENGTH));
       },
     },
   },

@@ -9,5 +9,6 @@ export const fileCell: Cell<'file'> = {
     import('../../editors/files/FilesEditor.tsx').then((part) => part.FilesEditor),
   ),
   wide: true,
+  editsInDialog: true,
   query: { type: 'input' },
 };

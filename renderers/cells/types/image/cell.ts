@@ -9,5 +9,6 @@ export const imageCell: Cell<'image'> = {
     import('../../editors/files/FilesEditor.tsx').then((part) => part.ImagesEditor),
   ),
   wide: true,
+  editsInDialog: true,
   query: { type: 'input' },
 };

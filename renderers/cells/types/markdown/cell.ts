@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import type { Cell } from '../../Cell.ts';
 import { inputText } from '../../drawing/text.ts';
-import { TOOLBAR_HEIGHT } from '../../editors/toolbarHeight.ts';
+import { TOOLBAR_HEIGHT } from '../../drawing/toolbarHeight.ts';
 import { markdownLine } from './markdownLine.ts';
 
 /** Markdown, written beside its preview. A list shows its words. */
@@ -11,5 +11,6 @@ export const markdownCell: Cell<'markdown'> = {
   height: ({ height = 300 }) => height + TOOLBAR_HEIGHT,
   Reader: lazyComponent('MarkdownReader', () => import('./MarkdownReader.tsx').then((part) => part.MarkdownReader)),
   wide: true,
+  editsInDialog: true,
   query: { type: 'input' },
 };

@@ -1,6 +1,7 @@
 import type { Cell } from '../../Cell.ts';
 import { namesDrawing, namesText } from '../../drawing/nameMarks.ts';
 import { pickerEditor } from '../../editors/pickerEditors.ts';
+import { pickerLookup } from '../../lookups/pickerLookup.ts';
 
 /** Departments, stored by their codes unless their picker says otherwise, and shown by name. */
 export const selDepartCell: Cell<'sel_depart'> = {
@@ -8,8 +9,5 @@ export const selDepartCell: Cell<'sel_depart'> = {
   Editor: pickerEditor,
   query: { placeholder: '请选择部门', several: 'together' },
   room: { width: 160, least: 190 },
-  pasteLookup: {
-    several: true,
-    items: async (services, column) => (await import('./departmentItems.ts')).departmentItems(services, column),
-  },
+  pasteLookup: pickerLookup,
 };

@@ -5,6 +5,7 @@ import { choicesWith } from '../../drawing/items.ts';
 import { listWidth, POPUP_CLASS_NAMES } from '../../drawing/popup.ts';
 import { DictionarySearchEditor } from '../../editors/DictionarySearchEditor.tsx';
 import { EmptyChoices } from '../../editors/EmptyChoices.tsx';
+import { useEnterTakes } from '../../editors/useEnterTakes.tsx';
 
 /** Searches a loaded dictionary and takes one of it; one too long to be loaded whole is searched on the server. */
 export function SelSearchEditor(props: EditorProps<'sel_search'>) {
@@ -16,20 +17,28 @@ function LoadedSearch(props: EditorProps<'sel_search'>) {
   const { id, value, onChange, onBlur, column, disabled, autoFocus, status, dictionary, describedBy, onDone } = props;
   const items = column.options ?? dictionary;
   const code = value === null || value === undefined || value === '' ? null : String(value);
-  return (
+  const choices = choicesWith(items, code === null ? [] : [code]);
+  const { parts, around } = useEnterTakes({
+    choices,
+    isAnswer: () => items !== undefined,
+    onTake: (choice) => onChange(choice.value),
+    ...(onDone ? { onDone } : {}),
+  });
+  const { onSearch, ...rest } = parts;
+  return around(
     <Select
+      {...rest}
       id={id}
       value={code}
-      options={choicesWith(items, code === null ? [] : [code])}
+      options={choices}
       onChange={(next) => {
         onChange(next ?? null);
         onDone?.(true);
       }}
       onBlur={onBlur}
       loading={items === undefined}
-      defaultOpen={onDone !== undefined}
       popupMatchSelectWidth={listWidth(onDone !== undefined)}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={{ optionFilterProp: 'label', onSearch }}
       notFoundContent={<EmptyChoices code={column.dictCode} />}
       allowClear
       placeholder={column.placeholder ?? '请输入搜索内容'}
@@ -40,6 +49,6 @@ function LoadedSearch(props: EditorProps<'sel_search'>) {
       classNames={POPUP_CLASS_NAMES}
       aria-invalid={status === 'error'}
       aria-describedby={describedBy}
-    />
+    />,
   );
 }

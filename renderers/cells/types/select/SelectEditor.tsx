@@ -7,6 +7,7 @@ import { listWidth, POPUP_CLASS_NAMES } from '../../drawing/popup.ts';
 import { useNames } from '../../drawing/useNames.ts';
 import { DictionarySearchEditor } from '../../editors/DictionarySearchEditor.tsx';
 import { EmptyChoices, withNote } from '../../editors/EmptyChoices.tsx';
+import { useEnterTakes } from '../../editors/useEnterTakes.tsx';
 import { useTypedChoice } from './useTypedChoice.ts';
 
 /**
@@ -42,8 +43,26 @@ function OneCode(props: NamedProps) {
     onDone?.(true);
   };
   const code = value === null || value === undefined || value === '' ? null : String(value);
-  const { shared, choices } = useSelect(props, code === null ? [] : [code]);
-  return <Select {...shared} value={code} options={choices} onChange={take} />;
+  const { shared, choices, search } = useSelect(props, code === null ? [] : [code]);
+  const { parts, around } = useEnterTakes({
+    choices,
+    isAnswer: () => !shared.loading,
+    onTake: ({ value: next }) => onChange(next),
+    onSearch: search,
+    ...(onDone ? { onDone } : {}),
+  });
+  const { onSearch, ...opened } = parts;
+  const { defaultOpen: _, showSearch, ...rest } = shared;
+  return around(
+    <Select
+      {...rest}
+      {...opened}
+      showSearch={typeof showSearch === 'object' ? { ...showSearch, onSearch } : showSearch}
+      value={code}
+      options={choices}
+      onChange={take}
+    />,
+  );
 }
 
 function SeveralCodes(props: NamedProps) {
@@ -92,5 +111,5 @@ function useSelect(props: NamedProps, codes: readonly string[]) {
     'aria-invalid': status === 'error',
     'aria-describedby': describedBy,
   };
-  return { shared, choices };
+  return { shared, choices, search };
 }

@@ -1,34 +1,25 @@
 import { TimePicker } from 'antd';
 import dayjs from 'dayjs';
+import { valueTypes } from '../../../../engine/values/valueTypes.ts';
 import type { EditorProps } from '../../Cell.ts';
 import { POPUP_CLASS_NAMES } from '../../drawing/popup.ts';
-import { inputText } from '../../drawing/text.ts';
 import { keepEnter } from '../../editors/calendarText.ts';
+import { useTypedPoint } from '../../editors/useTypedPoint.tsx';
 
 /** A time of day, `HH:mm:ss`. */
-export function TimeEditor({
-  id,
-  value,
-  onChange,
-  onBlur,
-  column,
-  disabled,
-  autoFocus,
-  status,
-  describedBy,
-  onDone,
-}: EditorProps<'time'>) {
+export function TimeEditor(props: EditorProps<'time'>) {
+  const { id, value, onBlur, column, disabled, autoFocus, status, describedBy, onDone } = props;
+  const time = valueTypes.time.parse(value);
   // Without a day dayjs reads no time; the day is never shown nor kept.
-  const point = dayjs(`2000-01-01 ${inputText(value)}`);
-  return (
+  const point = time.ok && typeof time.value === 'string' ? dayjs(`2000-01-01 ${time.value}`) : null;
+  const { parts, choose, around } = useTypedPoint({ ...props, kind: 'time', known: point !== null });
+  return around(
     <TimePicker
+      {...parts}
       id={id}
-      value={inputText(value) !== '' && point.isValid() ? point : null}
+      value={point}
       defaultOpen={onDone !== undefined}
-      onChange={(next) => {
-        onChange(next ? next.format('HH:mm:ss') : null);
-        onDone?.(true);
-      }}
+      onChange={(next) => choose(next ? next.format('HH:mm:ss') : null)}
       onBlur={onBlur}
       placeholder={column.placeholder ?? '请选择时间'}
       disabled={disabled}
@@ -39,6 +30,6 @@ export function TimeEditor({
       classNames={POPUP_CLASS_NAMES}
       aria-invalid={status === 'error'}
       aria-describedby={describedBy}
-    />
+    />,
   );
 }

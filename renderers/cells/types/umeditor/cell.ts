@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import type { Cell } from '../../Cell.ts';
 import { kindText } from '../../drawing/kindText.ts';
-import { TOOLBAR_HEIGHT } from '../../editors/toolbarHeight.ts';
+import { TOOLBAR_HEIGHT } from '../../drawing/toolbarHeight.ts';
 
 /** Rich text: HTML that is sanitized wherever it is shown or emitted. A list shows its words. */
 export const umeditorCell: Cell<'umeditor'> = {
@@ -10,5 +10,6 @@ export const umeditorCell: Cell<'umeditor'> = {
   height: ({ height = 300 }) => height + TOOLBAR_HEIGHT,
   Reader: lazyComponent('MarkupReader', () => import('./MarkupReader.tsx').then((part) => part.MarkupReader)),
   wide: true,
+  editsInDialog: true,
   query: { type: 'input' },
 };

@@ -9,5 +9,6 @@ export const uploadCell: Cell<'upload'> = {
     import('../../editors/files/FilesEditor.tsx').then((part) => part.UploadEditor),
   ),
   wide: true,
+  editsInDialog: true,
   query: { type: 'input' },
 };

@@ -1,14 +1,20 @@
+/** What is wrong with a cell, and what mends it at a click. */
+export interface Wrong {
+  message: string;
+  mend?: { title: string; run: () => void };
+}
+
 /** Tells what is wrong with a cell while the pointer or the keyboard is on it, and marks wrong cells for screen readers. */
 export class ErrorTip {
   private readonly tip = document.createElement('div');
   private readonly root: HTMLElement;
-  private readonly messageOf: (cell: HTMLElement) => string | undefined;
+  private readonly wrongOf: (cell: HTMLElement) => Wrong | undefined;
   private shown: HTMLElement | undefined;
   private frame = 0;
 
-  constructor(root: HTMLElement, id: string, messageOf: (cell: HTMLElement) => string | undefined) {
+  constructor(root: HTMLElement, id: string, wrongOf: (cell: HTMLElement) => Wrong | undefined) {
     this.root = root;
-    this.messageOf = messageOf;
+    this.wrongOf = wrongOf;
     this.tip.id = id;
     this.tip.className = 'edit-grid-tip';
     this.tip.setAttribute('role', 'tooltip');
@@ -62,29 +68,33 @@ export class ErrorTip {
   private readonly enter = (event: Event): void => {
     const wrong = event.target instanceof Element ? event.target.closest<HTMLElement>('.edit-grid-invalid') : null;
     const cell = wrong ?? this.focused();
+    if (this.shown && event.target instanceof Node && this.tip.contains(event.target)) return;
     if (cell) this.showAt(cell);
-    else if (event.target !== this.tip) this.hide();
+    else this.hide();
   };
 
   private showAt(cell: HTMLElement): void {
-    const message = this.messageOf(cell);
-    if (message === undefined) {
+    const wrong = this.wrongOf(cell);
+    if (wrong === undefined) {
       this.hide();
       return;
     }
     this.shown?.removeAttribute('aria-describedby');
     this.shown = cell;
     cell.setAttribute('aria-describedby', this.tip.id);
-    this.tip.textContent = message;
+    const { message, mend } = wrong;
+    this.tip.replaceChildren(message, ...(mend ? [mendButton(mend)] : []));
+    this.tip.classList.toggle('edit-grid-tip-mends', mend !== undefined);
     this.tip.hidden = false;
-    this.place(cell);
+    // The pointer that goes for the button must not pass over another cell.
+    this.place(cell, mend ? 0 : GAP);
   }
 
-  private place(cell: HTMLElement): void {
+  private place(cell: HTMLElement, gap: number): void {
     const at = cell.getBoundingClientRect();
     const own = this.tip.getBoundingClientRect();
-    const above = at.top - own.height - 4;
-    this.tip.style.top = `${above > 4 ? above : at.bottom + 4}px`;
+    const above = at.top - own.height - gap;
+    this.tip.style.top = `${above > GAP ? above : at.bottom + gap}px`;
     this.tip.style.left = `${Math.max(4, Math.min(at.left, window.innerWidth - own.width - 4))}px`;
   }
 
@@ -104,4 +114,20 @@ export class ErrorTip {
     this.shown?.removeAttribute('aria-describedby');
     this.shown = undefined;
   };
+}
+
+/** px between a cell and what is said of it. */
+const GAP = 4;
+
+/** The same stands in the bar below the grid, where a keyboard reaches it. */
+function mendButton({ title, run }: NonNullable<Wrong['mend']>): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.tabIndex = -1;
+  button.className = 'edit-grid-mend';
+  button.textContent = title;
+  // The keyboard stays where it is.
+  button.addEventListener('mousedown', (event) => event.preventDefault());
+  button.addEventListener('click', run);
+  return button;
 }

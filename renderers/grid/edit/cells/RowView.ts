@@ -1,5 +1,6 @@
+import { type Branches, hasBelow, isMarked, type TreeLine, treeLines } from '../../../../engine/lists/tree.ts';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
-import type { Json } from '../../../../engine/values/ValueType.ts';
+import type { GridTree } from '../../shared/TreeCell.ts';
 
 /** What a line of the grid is besides a row of the table. */
 export type LineKind = 'row' | 'detail' | 'loading';
@@ -17,9 +18,9 @@ const LOADING = ':loading';
 export class RowView {
   private readonly open = new Set<string>();
   private readonly loaded = new Set<string>();
-  private readonly levels = new Map<string, number>();
-  /** Rows with a row of the table below them. */
-  private parents: ReadonlySet<string> = new Set();
+  /** Rows of the table below others, by the id of these; '' has those at the top. */
+  private children: ReadonlyMap<string, readonly GridRow[]> = new Map();
+  private shown: ReadonlyMap<string, TreeLine<GridRow>> = new Map();
   readonly details: boolean;
   private readonly keys: TreeKeys | undefined;
 
@@ -60,7 +61,8 @@ export class RowView {
   reset(rows: readonly GridRow[]): void {
     const above = new Set(rows.map((row) => this.parentOf(row)));
     const stay = rows.flatMap(({ id }) => (this.keys && this.open.has(id) && above.has(id) ? [id] : []));
-    for (const known of [this.open, this.loaded, this.levels]) known.clear();
+    for (const known of [this.open, this.loaded]) known.clear();
+    this.shown = new Map();
     for (const id of stay) {
       this.open.add(id);
       this.loaded.add(id);
@@ -70,12 +72,24 @@ export class RowView {
   /** Open rows of a tree that are to be seen, in order. */
   openRows(rows: readonly GridRow[]): GridRow[] {
     if (!this.keys) return [];
-    return this.treeLines(rows, this.keys).filter((row) => this.open.has(row.id) && this.canOpen(row));
+    return this.treeLines(rows, this.keys).flatMap(({ row, expanded }) => (expanded ? [row] : []));
   }
 
   /** From 1; rows outside a tree stand on 1. */
   levelOf(id: string): number {
-    return this.levels.get(id) ?? 1;
+    return this.shown.get(id)?.level ?? 1;
+  }
+
+  /** The tree as its lines were last asked for; undefined outside one. */
+  asTree(onToggle: GridTree['onToggle']): GridTree | undefined {
+    if (!this.keys) return undefined;
+    const lines = () => this.shown;
+    return {
+      get lines() {
+        return lines();
+      },
+      onToggle,
+    };
   }
 
   isLoaded(id: string): boolean {
@@ -89,20 +103,19 @@ export class RowView {
 
   canOpen(row: GridRow): boolean {
     if (this.keys === undefined) return this.details;
-    if (this.parents.has(row.id)) return true;
-    return hasChildren(row[this.keys.hasChild]) && !this.loaded.has(row.id) && kindOf(row.id) === 'row';
+    return kindOf(row.id) === 'row' && hasBelow(row, this.branches(this.keys));
   }
 
   lines(rows: readonly GridRow[]): GridRow[] {
     if (this.plain) return [...rows];
-    return this.keys ? this.treeLines(rows, this.keys) : this.detailLines(rows);
+    return this.keys ? this.treeLines(rows, this.keys).map(({ row }) => row) : this.detailLines(rows);
   }
 
   private detailLines(rows: readonly GridRow[]): GridRow[] {
     return rows.flatMap((row) => (this.open.has(row.id) ? [row, { id: row.id + DETAIL }] : [row]));
   }
 
-  private treeLines(rows: readonly GridRow[], keys: TreeKeys): GridRow[] {
+  private treeLines(rows: readonly GridRow[], keys: TreeKeys): TreeLine<GridRow>[] {
     const ids = new Set(rows.map((row) => row.id));
     const children = new Map<string, GridRow[]>();
     for (const row of rows) {
@@ -112,22 +125,20 @@ export class RowView {
       if (siblings) siblings.push(row);
       else children.set(parent, [row]);
     }
-    this.parents = new Set(children.keys());
-    const lines: GridRow[] = [];
-    const visit = (parent: string, level: number) => {
-      for (const row of children.get(parent) ?? []) {
-        this.levels.set(row.id, level);
-        lines.push(row);
-        if (!this.open.has(row.id) || !this.canOpen(row)) continue;
-        if (children.has(row.id)) visit(row.id, level + 1);
-        if (!this.loaded.has(row.id) && hasChildren(row[keys.hasChild])) {
-          this.levels.set(row.id + LOADING, level + 1);
-          lines.push({ id: row.id + LOADING });
-        }
-      }
-    };
-    visit('', 1);
+    this.children = children;
+    const lines = treeLines(children.get('') ?? [], this.branches(keys));
+    this.shown = new Map(lines.map((line) => [line.row.id, line]));
     return lines;
+  }
+
+  private branches({ hasChild }: TreeKeys): Branches<GridRow> {
+    return {
+      below: (id) => this.children.get(id) ?? [],
+      whole: (id) => this.loaded.has(id),
+      marked: (row) => isMarked(row[hasChild]),
+      open: this.open,
+      placeholder: (parent) => ({ id: parent + LOADING }),
+    };
   }
 }
 
@@ -139,8 +150,4 @@ export function kindOf(id: string): LineKind {
 /** The row a detail line belongs to. */
 export function ownerOf(id: string): string {
   return id.endsWith(DETAIL) ? id.slice(0, -DETAIL.length) : id;
-}
-
-function hasChildren(value: Json | undefined): boolean {
-  return value === true || value === 1 || value === '1' || value === 'Y' || value === 'true';
 }

@@ -80,49 +80,14 @@ export class ExpandCell implements ICellRendererComp<GridRow> {
   }
 }
 
-/** The first data column of a tree: indent, expander, and the text. */
-export class TreeCell implements ICellRendererComp<GridRow> {
-  private readonly element = document.createElement('span');
-
-  init(params: ICellRendererParams<GridRow>): void {
-    this.element.className = 'edit-grid-tree';
-    this.refresh(params);
-  }
-
-  getGui(): HTMLElement {
-    return this.element;
-  }
-
-  refresh({ data, node, context, valueFormatted, value }: ICellRendererParams<GridRow>): boolean {
-    this.element.replaceChildren();
-    const text = valueFormatted ?? String(value ?? '');
-    if (node.rowPinned || !data) {
-      this.element.textContent = text;
-      return true;
-    }
-    const { view, toggleRow } = context as EditGridContext;
-    this.element.style.paddingInlineStart = `${(view.levelOf(data.id) - 1) * 20}px`;
-    if (view.canOpen(data)) this.element.append(expander(data.id, view.isOpen(data.id), toggleRow));
-    else this.element.append(leaf());
-    this.element.append(kindOf(data.id) === 'loading' ? 'loading...' : text);
-    return true;
-  }
-}
-
 function expander(id: string, open: boolean, toggle: (id: string) => void): HTMLElement {
-  const button = iconButton('edit-grid-expander', open ? '收起' : '展开');
+  const button = iconButton('grid-toggle', open ? '收起' : '展开');
   button.setAttribute('aria-expanded', String(open));
   button.addEventListener('click', (event) => {
     event.stopPropagation();
     toggle(id);
   });
   return button;
-}
-
-function leaf(): HTMLElement {
-  const space = document.createElement('span');
-  space.className = 'edit-grid-leaf';
-  return space;
 }
 
 function iconButton(className: string, label: string): HTMLButtonElement {

@@ -2,12 +2,18 @@ import type { PlanField } from '../../../../engine/plan/Plan.ts';
 import type { ColumnConditions } from '../../../../engine/rows/conditions.ts';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
 import { cellOf } from '../../../cells/cellTypes.ts';
+import { pickerOf } from '../../../cells/drawing/nameMarks.ts';
 import { kindOf } from '../cells/RowView.ts';
 import type { EditGridProps } from '../EditGridProps.ts';
 
 /** Whether the cell's mark itself is clicked. */
 export function isLive(column: PlanField): boolean {
   return cellOf(column).togglesInPlace !== undefined;
+}
+
+/** Whether its editor is a dialog over the page. */
+export function opensDialog(column: PlanField): boolean {
+  return cellOf(column).editsInDialog === true || pickerOf(column) !== undefined;
 }
 
 /** Whether a key may empty its cells: marks are on or off, and a choice is only taken back where a click may. */

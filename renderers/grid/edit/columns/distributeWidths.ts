@@ -1,7 +1,6 @@
 import type { PlanField } from '../../../../engine/plan/Plan.ts';
 import { cellOf } from '../../../cells/cellTypes.ts';
-import { textWidth } from '../../../cells/drawing/textWidth.ts';
-import { headingOf } from '../../shared/columnWidth.ts';
+import { headingWidth, leastWidth } from '../../shared/columnWidth.ts';
 
 /** Least room in px the columns are laid out for; a narrower grid scrolls. */
 export const NARROW = 500;
@@ -12,12 +11,9 @@ const LEAST = 100;
 /** The most a frozen column takes on a phone, in px: the others are to be seen as well. */
 const MOST_FROZEN = 140;
 
-/** Least width in px a column may be given: the one stated counts, also where it is more than the stated width. */
+/** Least width in px of a column whose cells are editors. */
 export function minWidthOf(column: PlanField): number {
-  const stated = column.minWidth ?? cellOf(column).room?.least;
-  if (stated !== undefined) return stated;
-  const least = Math.max(LEAST, cellOf(column).roomNeeded?.(column) ?? 0);
-  return Math.min(least, column.width ?? least);
+  return leastWidth(column, LEAST, cellOf(column).roomNeeded?.(column));
 }
 
 /**
@@ -56,8 +52,4 @@ function statedWidth(column: PlanField): number | undefined {
 function grown(shares: Map<string, number>, taken: number, room: number): Map<string, number> {
   if (taken === 0 || taken >= room) return shares;
   return new Map([...shares].map(([key, width]) => [key, Math.floor((width * room) / taken)]));
-}
-
-function headingWidth(column: PlanField): number {
-  return textWidth(headingOf(column)) + 36;
 }

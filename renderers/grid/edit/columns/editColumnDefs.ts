@@ -1,12 +1,16 @@
 import type { CellClassParams, ColDef, ValueFormatterParams, ValueGetterParams } from 'ag-grid-community';
 import type { PlanField, PlanGridOptions } from '../../../../engine/plan/Plan.ts';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
+import { roundedTo } from '../../../../engine/rules/roundedTo.ts';
+import { optionsOf } from '../../../../engine/values/optionsOf.ts';
+import { valueTypes } from '../../../../engine/values/valueTypes.ts';
 import type { CellContext } from '../../../cells/Cell.ts';
 import { cellOf } from '../../../cells/cellTypes.ts';
 import { kindText } from '../../../cells/drawing/kindText.ts';
 import { showText } from '../../../cells/show.ts';
 import { CellView } from '../../shared/CellView.ts';
 import { headingOf } from '../../shared/columnWidth.ts';
+import { TreeCell } from '../../shared/TreeCell.ts';
 import { kindOf } from '../cells/RowView.ts';
 import {
   DRAG_COLUMN,
@@ -15,7 +19,6 @@ import {
   ExpandCell,
   NUMBER_COLUMN,
   SELECTION_COLUMN,
-  TreeCell,
 } from '../cells/StructuralCells.ts';
 import { ToggleCell } from '../cells/ToggleCell.ts';
 import { type EditColumnContext, type EditGridContext, editColumnOf } from '../editContext.ts';
@@ -183,7 +186,12 @@ function formatted({ value, node, colDef, context, data }: ValueFormatterParams<
     if (value === null || value === undefined) return name;
     return `${name} ${kindText(value, { ...column, kind: 'number' }, cells)}`.trim();
   }
-  return table && value !== undefined ? showText(value, column, cells) : '';
+  if (!table || value === undefined) return '';
+  // A number that is wrong for its digits shows them all: rounded it would look right.
+  const exact = data !== undefined && table.error(data.id, column.key) !== undefined && roundedTo(column, value);
+  return exact === false || exact === undefined
+    ? showText(value, column, cells)
+    : valueTypes.number.toText(value, optionsOf(column));
 }
 
 /**

@@ -18,9 +18,7 @@ const SCROLL_BAR = 16;
 /** What is shown: neither hidden columns nor those a person may not see. */
 export function layoutOf(props: EditGridProps): GridLayout {
   const { columns, options, excluded, detail, tree } = props;
-  const visible = columns.filter(
-    ({ key, type, visible: shown }) => shown && !cellTraits[type].hidden && !excluded?.has(key),
-  );
+  const visible = columns.filter(({ key, type, hidden }) => !hidden && !cellTraits[type].hidden && !excluded?.has(key));
   const structure: Structure = {
     // To move a row is to change the numbers of those around it.
     drag: options.dragSort !== undefined && mayUse('edit', props) && mayUse(options.dragSort, props),

@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd';
-import { type FormEvent, type KeyboardEvent, type PointerEvent, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { DictionaryItem } from '../../../../engine/plan/compiled.ts';
 import type { LinkedOptions } from '../../../../engine/rows/linkage.ts';
@@ -7,9 +7,8 @@ import type { OptionItem } from '../../../../schemas/generated/types.ts';
 import type { CellColumn, CellContext } from '../../../cells/Cell.ts';
 import { itemsOf } from '../../../cells/drawing/items.ts';
 import { CellEditor } from '../../../cells/editors/CellEditor.tsx';
-import { periodOf } from '../../../cells/editors/calendarText.ts';
+import { CALENDARS } from '../../../cells/editors/calendarText.ts';
 import { useItemsBelow } from '../../../cells/editors/useItemsBelow.ts';
-import { calendarPoint, isCalendar } from './calendarPoint.ts';
 import type { EditorSession, EditorSessions } from './EditorSessions.ts';
 import { deliverTyped } from './focusEditor.ts';
 
@@ -48,7 +47,6 @@ function OpenEditor({
   const change = (next: unknown) => {
     session.value = next;
     session.touched = true;
-    session.refused = '';
     setValue(next);
   };
   const setFields = (fields: Readonly<Record<string, unknown>>) => {
@@ -65,16 +63,10 @@ function OpenEditor({
   const press = (event: PointerEvent) => {
     session.pressed = event.nativeEvent;
   };
-  const type = ({ target }: FormEvent) => {
-    if (!(target instanceof HTMLInputElement) || !isCalendar(column.kind)) return;
-    const point = calendarPoint(column.kind, target.value, periodOf(column));
-    if (point === undefined) session.refused = target.value;
-    else change(point);
-  };
-  const enter = ({ key, nativeEvent }: KeyboardEvent) => {
+  const enter = ({ key, shiftKey, nativeEvent }: KeyboardEvent) => {
     // A calendar keeps Enter from the form around it, and so from the grid.
-    if (key === 'Enter' && nativeEvent.defaultPrevented && !nativeEvent.isComposing && isCalendar(column.kind))
-      session.stop(true, nativeEvent);
+    if (key === 'Enter' && nativeEvent.defaultPrevented && !nativeEvent.isComposing && CALENDARS.has(column.kind))
+      session.stop(true, shiftKey ? 'up' : 'down');
   };
   const own: CellColumn = column;
   const shown = own.options && dictionary ? { ...own, options: dictionary } : own;
@@ -99,7 +91,6 @@ function OpenEditor({
       role="presentation"
       className="edit-grid-editor-place"
       onPointerDownCapture={press}
-      onInputCapture={type}
       onKeyDown={enter}
       onFocus={({ target }) => deliverTyped(session, target)}
     >

@@ -1,6 +1,7 @@
 import type { PlanField } from '../../../../engine/plan/Plan.ts';
 import type { CellChange, GridRow } from '../../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../../engine/values/ValueType.ts';
+import type { Onward } from '../focus/keyDecision.ts';
 
 /** One open editor: where it stands, what it edits, what was put in. */
 export interface EditorSession {
@@ -14,14 +15,14 @@ export interface EditorSession {
   fields: Readonly<Record<string, unknown>>;
   /** Whether anything was put in at all. */
   touched: boolean;
-  /** Typed by hand and no value at all; told when the editing ends. */
-  refused: string;
   /** Typed before the editor could take it; put in when it can. */
   pending: string;
+  /** Enter was pressed behind it. */
+  entered: boolean;
   /** The last press of a pointer anywhere in the editor's own tree, pop-ups included. */
   pressed: Event | undefined;
-  /** Ends the editing; false keeps what stood there before. The Enter key that ended it moves on as in any cell. */
-  stop(commit: boolean, key?: KeyboardEvent): void;
+  /** Ends the editing; false keeps what stood there before. A key that ended it leads onward as in any cell. */
+  stop(commit: boolean, onward?: Onward): void;
   /** Puts the keyboard back into the cell when closing has left it nowhere. */
   focusCell(): void;
 }
@@ -46,7 +47,15 @@ export class EditorSessions {
 
   begin(start: Pick<EditorSession, 'element' | 'column' | 'row' | 'value' | 'stop' | 'focusCell'>): EditorSession {
     this.serials += 1;
-    return { ...start, serial: this.serials, fields: {}, touched: false, refused: '', pending: '', pressed: undefined };
+    return {
+      ...start,
+      serial: this.serials,
+      fields: {},
+      touched: false,
+      pending: '',
+      entered: false,
+      pressed: undefined,
+    };
   }
 
   /** Opens an editor that cannot be drawn yet. */

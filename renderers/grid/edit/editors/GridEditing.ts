@@ -1,6 +1,5 @@
 import { followClicks } from '../focus/followClicks.ts';
 import type { CellPlace, GridHandle } from '../GridHandle.ts';
-import { refusedText } from './calendarPoint.ts';
 import { changesOf, type EditorSession, type EditorSessions, takePending } from './EditorSessions.ts';
 import { stopOnPressOutside } from './stopOnPressOutside.ts';
 
@@ -11,7 +10,6 @@ interface EditingParts {
   /** A click on a cell that opens no editor. */
   onShownClick: (id: string, key: string) => void;
   onEnded: () => void;
-  onFailure: (message: string) => void;
 }
 
 /** The open editor of a grid: how it opens and ends, and what it leaves in the table. */
@@ -47,7 +45,6 @@ export class GridEditing {
   commit(session: EditorSession): void {
     const { table } = this.parts.handle;
     takePending(session);
-    if (session.refused !== '') this.parts.onFailure(refusedText(session.column, session.refused));
     if (!session.touched || !table.row(session.row.id)) return;
     session.touched = false;
     const changes = changesOf(session);

@@ -17,8 +17,9 @@ export class PortalEditor implements ICellEditorComp<GridRow> {
 
   init(params: ICellEditorParams<GridRow>): void {
     this.element.className = 'edit-grid-editor';
-    this.element.addEventListener('keydown', (event) => passTab(event, params), true);
     this.context = params.context as EditGridContext;
+    const { goOn } = this.context;
+    this.element.addEventListener('keydown', (event) => passTab(event, goOn), true);
     const { sessions, table } = this.context;
     const column = editColumnOf(params.colDef);
     // The grid may still hold the row as it was delivered.
@@ -28,10 +29,10 @@ export class PortalEditor implements ICellEditorComp<GridRow> {
       column,
       row,
       value: row[column.key] ?? null,
-      stop: (commit, key) => {
+      stop: (commit, onward) => {
         // Late ones come from editors that are gone.
         if (sessions.current() !== session) return;
-        if (commit && key) params.stopEditing(false, key);
+        if (commit && onward) goOn(onward);
         else params.api.stopEditing(!commit);
       },
       focusCell: () => {
@@ -91,8 +92,9 @@ export class PortalEditor implements ICellEditorComp<GridRow> {
 }
 
 /** An open list would take whatever it has marked when Tab comes by; Tab only moves on. */
-function passTab(event: KeyboardEvent, { onKeyDown }: ICellEditorParams<GridRow>): void {
+function passTab(event: KeyboardEvent, goOn: EditGridContext['goOn']): void {
   if (event.key !== 'Tab' || event.isComposing || event.keyCode === 229) return;
   event.stopImmediatePropagation();
-  onKeyDown(event);
+  event.preventDefault();
+  goOn(event.shiftKey ? 'previous' : 'next');
 }

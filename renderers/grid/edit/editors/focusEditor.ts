@@ -43,4 +43,6 @@ export function deliverTyped(session: EditorSession, target: EventTarget): void 
   if (input && !target.closest('[data-long-text]')) target.select();
   // The one way to type into a controlled input from outside; there is no other that React notices.
   document.execCommand('insertText', false, pending);
+  if (session.entered)
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 }

@@ -16,9 +16,17 @@ export function handleKey(params: SuppressKeyboardEventParams<GridRow>): boolean
   const session = context.sessions.current();
   if (params.editing && session && event.target instanceof Node && !session.element.contains(event.target))
     keepTyped(context, event);
-  switch (keyDecision(situationOf(params, field, context))) {
+  const decision = keyDecision(situationOf(params, field, context));
+  switch (decision) {
     case 'grid':
       return false;
+    case 'down':
+    case 'up':
+    case 'next':
+    case 'previous':
+      event.preventDefault();
+      context.goOn(decision);
+      return true;
     case 'editor':
       return true;
     case 'cancel':
@@ -54,7 +62,7 @@ function situationOf(
   column: PlanField,
   context: EditGridContext,
 ): KeySituation {
-  const { key, keyCode, isComposing, ctrlKey, metaKey, altKey, target } = event;
+  const { key, keyCode, isComposing, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   const { collects } = cellOf(column);
   const cell = target instanceof Element ? target.closest('.ag-cell') : null;
   return {
@@ -64,6 +72,7 @@ function situationOf(
     ctrlKey,
     metaKey,
     altKey,
+    shiftKey,
     editing,
     listOpen: editing && cell?.querySelector('[aria-expanded="true"]') !== null,
     collects: collects === true || ('multiple' in column && column.multiple === true),

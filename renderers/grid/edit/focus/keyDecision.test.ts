@@ -8,6 +8,7 @@ const at = (key: string, more: Partial<KeySituation> = {}): KeySituation => ({
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  shiftKey: false,
   editing: false,
   listOpen: false,
   collects: false,
@@ -35,8 +36,10 @@ test('keys of a composition reach neither the grid nor end the editing', () => {
   for (const key of ['Enter', 'Escape', 'Tab', 'ArrowDown']) {
     expect(keyDecision(at(key, { editing: true, isComposing: true }))).toBe('editor');
     expect(keyDecision(at(key, { editing: true, keyCode: 229 }))).toBe('editor');
-    expect(keyDecision(at(key, { editing: true }))).toBe(key === 'Escape' ? 'cancel' : 'grid');
   }
+  const ends = (key: string, more: Partial<KeySituation> = {}) => keyDecision(at(key, { editing: true, ...more }));
+  expect(['Enter', 'Escape', 'Tab', 'ArrowDown'].map((key) => ends(key))).toEqual(['down', 'cancel', 'next', 'grid']);
+  expect(['Enter', 'Tab'].map((key) => ends(key, { shiftKey: true }))).toEqual(['up', 'previous']);
 });
 
 test('Delete and Backspace empty what may be changed', () => {
@@ -64,8 +67,8 @@ test('where values are gathered, Enter adds what is typed and commits when nothi
   const gathering = { editing: true, collects: true };
   expect(keyDecision(at('Enter', { ...gathering, listOpen: true }))).toBe('editor');
   expect(keyDecision(at('Enter', { ...gathering, typed: '热销' }))).toBe('editor');
-  expect(keyDecision(at('Enter', gathering))).toBe('grid');
-  expect(keyDecision(at('Tab', { ...gathering, listOpen: true }))).toBe('grid');
+  expect(keyDecision(at('Enter', gathering))).toBe('down');
+  expect(keyDecision(at('Tab', { ...gathering, listOpen: true }))).toBe('next');
 });
 
 test('Esc closes an open list first, then the editor', () => {

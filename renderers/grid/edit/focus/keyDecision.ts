@@ -1,6 +1,11 @@
+/** Where the keyboard goes when a key ends an editor: to the row below or above, or to the cell that can be edited next. */
+export type Onward = 'down' | 'up' | 'next' | 'previous';
+
 /** What a key does in an editable grid. */
 export type KeyDecision =
-  /** AG Grid goes on with it: moving, ending or beginning an edit. */
+  /** The editor closes with what was put in, and the keyboard goes on. */
+  | Onward
+  /** AG Grid goes on with it: moving, or beginning an edit. */
   | 'grid'
   /** Nobody but the editor, the input method or the browser has it. */
   | 'editor'
@@ -23,6 +28,7 @@ export interface KeySituation {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  shiftKey: boolean;
   /** An editor is open in the cell. */
   editing: boolean;
   /** The editor has a list open in which keys choose. */
@@ -47,7 +53,11 @@ export function keyDecision(at: KeySituation): KeyDecision {
   if (at.editing) {
     if (composing || keepsKey(at)) return 'editor';
     // AG Grid would close later, and the next key would still fall into the editor.
-    return at.key === 'Escape' ? 'cancel' : 'grid';
+    if (at.key === 'Escape') return 'cancel';
+    // And it would go on into the line of figures below the last row.
+    if (at.key === 'Enter') return at.shiftKey ? 'up' : 'down';
+    if (at.key === 'Tab') return at.shiftKey ? 'previous' : 'next';
+    return 'grid';
   }
   const modified = at.ctrlKey || at.metaKey || at.altKey;
   if (at.key === 'Delete' || at.key === 'Backspace') return at.editable && !modified ? 'empty' : 'editor';

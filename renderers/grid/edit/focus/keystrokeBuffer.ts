@@ -11,6 +11,13 @@ export async function keystrokeBuffer(session: EditorSession, coming: Promise<un
   input.addEventListener('input', () => {
     session.pending = input.value;
   });
+  input.addEventListener('keydown', (event) => {
+    // A text is taken as it stands; in a list it finds what is taken, once there is one.
+    if (event.key !== 'Enter' || event.isComposing || session.column.kind === 'text' || input.value === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    session.entered = true;
+  });
   const composed = composition(input);
   session.element.append(input);
   input.focus({ preventScroll: true });

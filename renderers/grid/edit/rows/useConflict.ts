@@ -26,7 +26,7 @@ export function useConflict(
     (asked: RowConflict): Promise<'mine' | 'theirs'> => {
       const column = columns.find(({ key }) => key === asked.key);
       // Numbers that nobody sees say nothing; the rows stand where they were put.
-      if (asked.key === dragSort && column?.visible !== true) return Promise.resolve('mine');
+      if (asked.key === dragSort && column?.hidden !== false) return Promise.resolve('mine');
       const show = async (): Promise<'mine' | 'theirs'> => {
         const at = controller ? await placeOf(controller, asked) : undefined;
         return new Promise((resolve) => {

@@ -1,12 +1,15 @@
-import { Button } from 'antd';
+import { Button, Tooltip } from 'antd';
 import { createPortal } from 'react-dom';
 import type { PlanGridOptions } from '../../../../engine/plan/Plan.ts';
 import { type AddSettings, placeOfAdded } from '../../../../engine/rows/addSettings.ts';
+import { TREE_REMOVAL } from '../../../../engine/rows/RowTable.ts';
 import { TouchControls } from '../../../ui/TouchControls.tsx';
 import type { EditGridController } from '../EditGridController.ts';
 import type { EditGridProps } from '../EditGridProps.ts';
+import { rememberPlace } from '../focus/focusNear.ts';
 import type { Inserting } from '../rows/useInsert.ts';
 import { AddButton } from './AddButton.tsx';
+import { StepButtons } from './StepButtons.tsx';
 
 type ToolbarButton = PlanGridOptions['buttons'][number];
 
@@ -41,6 +44,13 @@ export function GridToolbar({ grid, controller, chosen, insert, onRemove, collap
     onEvent?.({ type: 'save' });
     onSave?.();
   };
+  const clear = () => {
+    if (!controller) return;
+    const back = rememberPlace(controller.handle);
+    controller.selection.clear();
+    // The button goes with what it cleared.
+    back();
+  };
   const collapse = () => {
     controller?.lines.toggleAll(collapsed);
     onCollapse(!collapsed);
@@ -68,13 +78,17 @@ export function GridToolbar({ grid, controller, chosen, insert, onRemove, collap
           保存
         </Button>
       )}
+      {!disabled && !compact && <StepButtons table={table} size={size} onStep={(way) => controller?.rows.step(way)} />}
       {has('remove') && some && (
-        <Button size={size} danger disabled={isLocked('remove')} onClick={onRemove}>
-          删除
-        </Button>
+        <RemoveButton
+          size={size}
+          disabled={isLocked('remove')}
+          {...(tree ? { refusal: TREE_REMOVAL } : {})}
+          onClick={onRemove}
+        />
       )}
       {has('clearSelection') && some && (
-        <Button size={size} onClick={() => controller?.selection.clear()}>
+        <Button size={size} onClick={clear}>
           清空选择
         </Button>
       )}
@@ -92,6 +106,35 @@ export function GridToolbar({ grid, controller, chosen, insert, onRemove, collap
   );
   const sized = <TouchControls wanted={compact}>{toolbar}</TouchControls>;
   return grid.toolbarIn ? createPortal(sized, grid.toolbarIn) : sized;
+}
+
+interface RemoveButtonProps {
+  size: 'small' | 'middle' | 'large';
+  disabled: boolean;
+  /** Why nothing can be removed here at all. */
+  refusal?: string;
+  onClick: () => void;
+}
+
+function RemoveButton({ size, disabled, refusal, onClick }: RemoveButtonProps) {
+  const button = (
+    <Button
+      size={size}
+      danger
+      disabled={disabled || refusal !== undefined}
+      {...(refusal === undefined ? {} : { 'aria-label': `删除：${refusal}` })}
+      onClick={onClick}
+    >
+      删除
+    </Button>
+  );
+  if (refusal === undefined) return button;
+  // A button that is off tells nothing of the pointer over it.
+  return (
+    <Tooltip title={refusal}>
+      <span>{button}</span>
+    </Tooltip>
+  );
 }
 
 /** The buttons a person may use: `batch_delete` takes 删除 away as well, and so does a grid that cannot be changed. */

@@ -2,19 +2,23 @@ import { App, Button } from 'antd';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usableAction } from '../../../../engine/lists/actions.ts';
 import { orderingOf } from '../../../../engine/lists/ordering.ts';
-import { exportRequest } from '../../../../engine/lists/requests.ts';
-import type { ListPlan, PlanAction, PlanGrid } from '../../../../engine/plan/Plan.ts';
+import type { ListPlan, PlanAction, PlanGrid, PlanGridOptions } from '../../../../engine/plan/Plan.ts';
 import type { Opened } from '../../../forms/dialogs/RecordDialog.tsx';
+import { densityOf, sizeAt } from '../../../grid/edit/cells/editRowHeights.ts';
 import { mayUse } from '../../../grid/edit/columns/cellAbility.ts';
 import { EditGrid } from '../../../grid/edit/EditGrid.tsx';
 import type { EditGridApi } from '../../../grid/edit/EditGridProps.ts';
 import { useRowTable } from '../../../grid/edit/rows/useRowTable.ts';
+import { useSteps } from '../../../grid/edit/rows/useSteps.ts';
+import { countWrong } from '../../../grid/edit/rows/wrongCells.ts';
 import { allowedButtons } from '../../../grid/edit/toolbar/GridToolbar.tsx';
+import type { Density } from '../../../grid/shared/density.ts';
 import { useGridCodes } from '../../../grid/useGridCodes.ts';
 import { useTabState } from '../../../services/pageTab.ts';
 import { useNarrow } from '../../../ui/useMedia.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
-import { useExport } from '../../actions/useExport.ts';
+import { useExports } from '../../actions/useExport.ts';
+import { EmptyList } from '../../EmptyList.tsx';
 import { RecordPanel } from '../../RecordPanel.tsx';
 import { RowsPage } from '../../RowsPage.tsx';
 import { useList } from '../../useList.ts';
@@ -30,22 +34,31 @@ const NONE: readonly string[] = [];
 
 /** A list that is edited in place and saved in one go. */
 export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
-  const list = useList(plan);
+  const list = useList(plan, densityOf(grid.options.size));
   const allowed = useAllowed();
   const narrow = useNarrow();
+  const options = useSized(grid, list.view.density, narrow);
   const { ordering, span } = useOrdering(plan, grid, list);
   const table = useRowTable(grid, { span, tree: plan.tree !== undefined });
   const codes = useGridCodes(plan.permission, true);
   const api = useRef<EditGridApi>(null);
   const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
-  const { exporting, start } = useExport(`${plan.title}.csv`);
   const tree = useRowTree(plan, list.state);
   const { refresh, discard } = usePageOfRows({ table, list, grid: api, tree });
   const ask = useUnsaved({ screen: plan.id, table, list, discard });
   const [chosen, setChosen] = useChosen(list.rows.data, api);
+  const { exporting, exports } = useExports(
+    plan,
+    list.state,
+    chosen.filter((id) => !table.isNew(id)),
+  );
   const live = useInlineLive({ plan, grid, table, list, api });
-  const saving = useSaveAll({ plan, table, live, cells: list.cells, onMembers: refresh });
-  const guarded = guardedList(list, ask, refresh);
+  const saving = useSaveAll({
+    ...{ plan, table, live, cells: list.cells, onMembers: refresh },
+    // Once it can be worked in again.
+    onRefused: () => requestAnimationFrame(() => api.current?.showFirstWrong()),
+  });
+  const guarded = guardedList(list, ask);
 
   const isSound = useValidation(api);
   const save = () => isSound() && void saving.save();
@@ -58,10 +71,12 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
 
   const folded = foldedActions(allowedButtons(grid.options.buttons, codes.excluded, false), chosen.length, {
     opening: { actions, disabled: openable === undefined, open: show },
-    mayRemove: mayUse('remove', codes),
+    // Rows of a tree never go from here.
+    mayRemove: !tree && mayUse('remove', codes),
     ...(tree && mayUse('add', codes) ? { onAddBelow: () => api.current?.addBelow() } : {}),
     onRemove: () => api.current?.removeChosen(),
     onClear: () => api.current?.clearSelection(),
+    steps: { ...useSteps(table), go: (way) => api.current?.step(way) },
   });
 
   return (
@@ -73,9 +88,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
         query={plan.query}
         rows={list.rows.data?.records}
         exporting={exporting}
-        onExport={
-          usableAction(allowed(plan.toolbar), 'export') ? () => void start(exportRequest(plan, list.state)) : undefined
-        }
+        exports={usableAction(allowed(plan.toolbar), 'export') && exports}
         folded={{ actions: folded, chosen: chosen.length }}
         buttons={
           <>
@@ -95,10 +108,11 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
             {...(ordering ? { ordering } : {})}
             {...parts}
             {...(tree ? { tree } : {})}
-            options={grid.options}
+            options={options}
             cells={list.cells}
             {...codes}
             loading={list.rows.isFetching || saving.saving}
+            empty={<EmptyList list={guarded} onReset={guarded.reset} />}
             onSave={save}
             onEvent={(event) => event.type === 'selectRowChange' && setChosen(event.selectedRowIds)}
           />
@@ -165,19 +179,15 @@ function useValidation(api: RefObject<EditGridApi | null>): () => boolean {
   return () => {
     api.current?.stopEditing();
     const errors = api.current?.validate();
-    if (errors) message.warning(`有 ${countCells(errors)} 处需要修改`);
+    if (errors) message.warning(`有 ${countWrong({ errors: () => errors })} 处需要修改`);
     return !errors;
   };
 }
 
 /** Whatever would bring other rows asks first when something here is not saved. */
-function guardedList(
-  list: ReturnType<typeof useList>,
-  ask: (go: () => void) => void,
-  refresh: () => void,
-): ReturnType<typeof useList> {
-  const refetch = (() => {
-    ask(refresh);
+function guardedList(list: ReturnType<typeof useList>, ask: (go: () => void) => void): ReturnType<typeof useList> {
+  const refetch = ((options) => {
+    ask(() => void list.rows.refetch(options));
     return Promise.resolve(list.rows);
   }) as typeof list.rows.refetch;
   return {
@@ -190,9 +200,6 @@ function guardedList(
     sort: (sort) => ask(() => list.sort(sort)),
   };
 }
-
-const countCells = (errors: ReadonlyMap<string, ReadonlyMap<string, string>>): number =>
-  [...errors.values()].reduce((count, cells) => count + cells.size, 0);
 
 /** Ids of the chosen rows; what was chosen when the page was evicted is chosen again once grid and rows are there. */
 function useChosen(rows: unknown, api: RefObject<EditGridApi | null>) {
@@ -210,6 +217,11 @@ function useChosen(rows: unknown, api: RefObject<EditGridApi | null>) {
     if (rows !== undefined && before.current.length > 0) api.current?.select(before.current);
   });
   return [chosen, choose] as const;
+}
+
+/** The grid's options with the rows as high as the person wants them; a phone has one height, for fingers. */
+function useSized({ options }: PlanGrid, density: Density, narrow: boolean): PlanGridOptions {
+  return useMemo(() => ({ ...options, size: narrow ? 'medium' : sizeAt(density) }), [options, density, narrow]);
 }
 
 /** How the list stands to its own order, when it has one, and the way to ask which part of it the rows are. */

@@ -4,7 +4,6 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { splitActions, standsOn, usableAction } from '../../../../engine/lists/actions.ts';
 import { pageAfterRemoval } from '../../../../engine/lists/paging.ts';
-import { exportRequest } from '../../../../engine/lists/requests.ts';
 import { type Selection, withoutRows, withPageSelection } from '../../../../engine/lists/selection.ts';
 import { pageStatistics } from '../../../../engine/lists/statistics.ts';
 import type { ListPlan, PlanAction } from '../../../../engine/plan/Plan.ts';
@@ -15,7 +14,7 @@ import { useTabState } from '../../../services/pageTab.ts';
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import { useNarrow } from '../../../ui/useMedia.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
-import { useExport } from '../../actions/useExport.ts';
+import { useExports } from '../../actions/useExport.ts';
 import { useRemoval } from '../../actions/useRemoval.tsx';
 import { useRowCall } from '../../actions/useRowCall.tsx';
 import { RecordPanel } from '../../RecordPanel.tsx';
@@ -39,11 +38,11 @@ function RecordList({ plan }: { plan: ListPlan }) {
   const narrow = useNarrow();
   const queryClient = useQueryClient();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { exporting, start } = useExport(`${plan.title}.csv`);
 
   const { records } = list.rows.data ?? {};
   const refresh = () => void queryClient.invalidateQueries({ queryKey: rowsKey(plan.code) });
   const { selection, setSelection, removal } = useChosenRows(plan, list, refresh);
+  const { exporting, exports } = useExports(plan, list.state, [...selection.keys()]);
 
   const toolbar = allowed(plan.toolbar);
   const actions = useMemo(() => splitActions(allowed(plan.rowActions), narrow ? 0 : 2), [plan, allowed, narrow]);
@@ -75,7 +74,7 @@ function RecordList({ plan }: { plan: ListPlan }) {
         query={plan.query}
         rows={records}
         exporting={exporting}
-        onExport={usableAction(toolbar, 'export') ? () => void start(exportRequest(plan, list.state)) : undefined}
+        exports={usableAction(toolbar, 'export') && exports}
         onSearch={() => setSelection(NONE)}
         buttons={
           <ListButtons

@@ -37,7 +37,7 @@ export function rowConflictsOf(table: RowTable, error: unknown): RowConflicts | 
 }
 
 interface SaveConflictsProps {
-  clash: RowConflicts;
+  conflicts: RowConflicts;
   columns: readonly PlanField[];
   cells: CellContext;
   table: RowTable;
@@ -48,16 +48,16 @@ interface SaveConflictsProps {
 }
 
 /** What stays is asked, never decided: rows that are gone first, then rows removed here, then single cells. */
-export function SaveConflicts({ clash, columns, cells, table, saving, onSettle, onCancel }: SaveConflictsProps) {
+export function SaveConflicts({ conflicts, columns, cells, table, saving, onSettle, onCancel }: SaveConflictsProps) {
   const nameOf = (row: Record<string, Json>) => {
-    const [first] = columns.filter((column) => column.visible && column.kind === 'text');
+    const [first] = columns.filter((column) => !column.hidden && column.kind === 'text');
     return first ? showText(row[first.key], first, cells) : String(row.id);
   };
   const names = (rows: readonly Record<string, Json>[]) => rows.map((row) => `“${nameOf(row)}”`).join('、');
-  if (clash.gone.length > 0) {
+  if (conflicts.gone.length > 0) {
     const settle = (keep: boolean) => {
       table.settleGone(
-        clash.gone.map(({ id }) => id),
+        conflicts.gone.map(({ id }) => id),
         keep,
       );
       onSettle(keep || table.isDirty());
@@ -70,27 +70,27 @@ export function SaveConflicts({ clash, columns, cells, table, saving, onSettle, 
         onCancel={onCancel}
       >
         <p>
-          您修改的 {clash.gone.length} 行已被删除：{names(clash.gone)}。
+          您修改的 {conflicts.gone.length} 行已被删除：{names(conflicts.gone)}。
         </p>
       </DeletedElsewhereDialog>
     );
   }
-  if (clash.changed.length > 0) {
+  if (conflicts.changed.length > 0) {
     return (
       <RemovedDialog
-        names={names(clash.changed)}
+        names={names(conflicts.changed)}
         saving={saving}
         onRemove={() => {
-          table.removeAnyway(clash.changed);
+          table.removeAnyway(conflicts.changed);
           onSettle(true);
         }}
         onKeep={() => {
           // They come back as they are now, at the end until the page is read again.
           table.settleGone(
-            clash.changed.map(({ id }) => String(id)),
+            conflicts.changed.map(({ id }) => String(id)),
             false,
           );
-          table.loadMore(clash.changed);
+          table.loadMore(conflicts.changed);
           onSettle(table.isDirty());
         }}
         onCancel={onCancel}
@@ -98,11 +98,11 @@ export function SaveConflicts({ clash, columns, cells, table, saving, onSettle, 
     );
   }
   const settle = (theirs: boolean) => {
-    const changes = clash.cells.map(({ id, key, theirs: value }) => ({ id, key, value }));
+    const changes = conflicts.cells.map(({ id, key, theirs: value }) => ({ id, key, value }));
     if (theirs) table.set(changes, 'edit', true);
     onSettle(!theirs);
   };
-  return <CellsDialog cells={clash.cells} columns={columns} onSettle={settle} onCancel={onCancel} />;
+  return <CellsDialog cells={conflicts.cells} columns={columns} onSettle={settle} onCancel={onCancel} />;
 }
 
 interface RemovedDialogProps {

@@ -9,13 +9,14 @@ interface FoldedParts {
   onAddBelow?: () => void;
   onRemove: () => void;
   onClear: () => void;
+  steps: { undo: boolean; redo: boolean; go: (way: 'undo' | 'redo') => void };
 }
 
-/** What a phone offers behind one button for the chosen rows of an editable list. */
+/** What a phone offers behind one button of an editable list, for its chosen rows and its steps. */
 export function foldedActions(
   buttons: PlanGridOptions['buttons'],
   chosen: number,
-  { opening, onAddBelow, mayRemove, onRemove, onClear }: FoldedParts,
+  { opening, onAddBelow, mayRemove, onRemove, onClear, steps }: FoldedParts,
 ): FoldedAction[] {
   const disabled = chosen === 0;
   return [
@@ -32,5 +33,7 @@ export function foldedActions(
       ? [{ key: 'remove', label: '删除', danger: true, disabled: disabled || !mayRemove, onClick: onRemove }]
       : []),
     ...(buttons.includes('clearSelection') ? [{ key: 'clear', label: '清空选择', disabled, onClick: onClear }] : []),
+    { key: 'undo', label: '撤销', disabled: !steps.undo, onClick: () => steps.go('undo') },
+    { key: 'redo', label: '重做', disabled: !steps.redo, onClick: () => steps.go('redo') },
   ];
 }

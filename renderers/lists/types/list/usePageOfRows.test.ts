@@ -5,6 +5,7 @@ import { createRowTable } from '../../../../engine/rows/createRowTable.ts';
 import type { GridColumn, RowConflict, RowTable } from '../../../../engine/rows/RowTable.ts';
 import { mount } from '../../../../tests/mount.ts';
 import type { EditGridApi, EditTree } from '../../../grid/edit/EditGridProps.ts';
+import { type Services, ServicesProvider } from '../../../services/services.ts';
 import type { useList } from '../../useList.ts';
 import type { LiveGrid } from './liveRows.ts';
 import { usePageOfRows } from './usePageOfRows.ts';
@@ -30,6 +31,10 @@ function Page({ page, table, grid }: { page: PageParts; table: RowTable; grid: R
   return null;
 }
 
+const services = { report: () => {} } as unknown as Services;
+const mountPage = (parts: Parameters<typeof Page>[0]) =>
+  mount(createElement(ServicesProvider, { value: services }, createElement(Page, parts)));
+
 test.each([
   ['mine', '我的'],
   ['theirs', '对方的'],
@@ -43,7 +48,7 @@ test.each([
   };
   const grid = { current: { showConflict, editing: () => undefined } } as unknown as RefObject<PageGrid>;
   const page: PageParts = { list: listOf(['旧的', '另一行'], 1), redraw: () => {} };
-  await mount(createElement(Page, { page, table, grid }));
+  await mountPage({ page, table, grid });
   const shown = () => table.rows().map(({ name }) => name);
   expect(shown()).toEqual(['旧的', '另一行']);
 
@@ -72,7 +77,7 @@ test('a refresh of a tree reads what stands below open rows with it, even when t
     },
   };
   const page: PageParts = { list: listOf(['上级', '另一行'], 1), redraw: () => {}, tree };
-  await mount(createElement(Page, { page, table, grid }));
+  await mountPage({ page, table, grid });
   const { rows, ...list } = page.list;
   page.list = { ...list, rows: { ...rows, dataUpdatedAt: 1 } } as typeof page.list;
   await act(async () => page.redraw());

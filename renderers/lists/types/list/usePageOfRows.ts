@@ -1,9 +1,9 @@
-import { App } from 'antd';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { branchesOf, levelsOf } from '../../../../engine/lists/tree.ts';
 import type { RowTable } from '../../../../engine/rows/RowTable.ts';
 import type { Json } from '../../../../engine/values/ValueType.ts';
 import type { EditGridApi, EditTree } from '../../../grid/edit/EditGridProps.ts';
+import { useServices } from '../../../services/services.ts';
 import type { useList } from '../../useList.ts';
 import { type LiveGrid, settleConflicts } from './liveRows.ts';
 
@@ -30,7 +30,7 @@ interface PageParts {
  * about; another question replaces everything.
  */
 export function usePageOfRows({ table, list: { rows, state }, grid, tree }: PageParts) {
-  const { message } = App.useApp();
+  const { report } = useServices();
   const { data, dataUpdatedAt, isPlaceholderData, refetch } = rows;
   const shown = useRef<Shown>(undefined);
   const turn = useRef(0);
@@ -57,12 +57,12 @@ export function usePageOfRows({ table, list: { rows, state }, grid, tree }: Page
       },
       (error: unknown) => {
         if (mine !== turn.current) return;
-        message.warning(error instanceof Error ? error.message : '加载失败');
+        report(error);
         // The same rows are better with what was below them than without.
         if (!sameQuestion) take(records);
       },
     );
-  }, [table, data, dataUpdatedAt, isPlaceholderData, state, grid, tree, message]);
+  }, [table, data, dataUpdatedAt, isPlaceholderData, state, grid, tree, report]);
 
   const refresh = useCallback(() => void refetch(), [refetch]);
   const isTree = tree !== undefined;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ListState } from '../../../../engine/lists/listState.ts';
-import { isAsked } from '../../../../engine/lists/requests.ts';
+import { isFiltered } from '../../../../engine/lists/requests.ts';
 import type { ListPlan } from '../../../../engine/plan/Plan.ts';
 import type { Json } from '../../../../engine/values/ValueType.ts';
 import { learnNames } from '../../../cells/drawing/nameMarks.ts';
@@ -15,7 +15,7 @@ export function useRowTree(plan: ListPlan, state: ListState): EditTree | undefin
   const { names } = useCellSources();
   return useMemo(() => {
     const { tree, source, sort, columns } = plan;
-    if (tree === undefined || isAsked(state)) return undefined;
+    if (tree === undefined || isFiltered(state)) return undefined;
     const { parent, hasChild } = tree;
     return {
       parent,

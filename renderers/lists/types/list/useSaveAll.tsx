@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import { ENDPOINTS, pathTo } from '../../../../engine/api/endpoints.ts';
 import { Failure } from '../../../../engine/api/Failure.ts';
 import type { ListPlan } from '../../../../engine/plan/Plan.ts';
-import type { RowTable } from '../../../../engine/rows/RowTable.ts';
+import type { CellRefusal, RowChanges, RowTable } from '../../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../../cells/Cell.ts';
+import { wrongText } from '../../../grid/edit/rows/wrongCells.ts';
 import { useClient, useServices } from '../../../services/services.ts';
 import type { LiveRows } from './liveRows.ts';
 import { type RowConflicts, rowConflictsOf, SaveConflicts } from './SaveConflicts.tsx';
@@ -14,12 +15,10 @@ interface Saved {
   changed: { id: string; version: number }[];
 }
 
-/** A rule the server found broken, by place in what was sent. */
-interface Refusal {
-  part: 'added' | 'changed';
-  index: number;
-  key: string;
-  message: string;
+/** What was sent: the rows as they went, and the ids the new ones have here. */
+interface Sent {
+  body: RowChanges;
+  temporary: readonly string[];
 }
 
 interface SaveAllParts {
@@ -29,23 +28,20 @@ interface SaveAllParts {
   cells: CellContext;
   /** Rows came or went. */
   onMembers: () => void;
+  /** Cells were refused, and are marked. */
+  onRefused: () => void;
 }
 
 /** Saves everything that is new, changed or removed in one go; what was typed is never touched by a failure. */
-export function useSaveAll({ plan, table, live, cells, onMembers }: SaveAllParts) {
+export function useSaveAll({ plan, table, live, cells, onMembers, onRefused }: SaveAllParts) {
   const client = useClient();
   const { random } = useServices();
   const { message } = App.useApp();
   const [saving, setSaving] = useState(false);
-  const [clash, setClash] = useState<RowConflicts>();
+  const [conflicts, setConflicts] = useState<RowConflicts>();
   const sent = useRef({ text: '', key: '' });
 
-  const send = async (): Promise<string> => {
-    const temporary = table
-      .rows()
-      .filter((row) => table.isNew(row.id))
-      .map((row) => row.id);
-    const body = table.changes();
+  const send = async ({ body, temporary }: Sent): Promise<string> => {
     const text = JSON.stringify(body);
     // The same rows sent again after a lost answer must not be added twice.
     if (sent.current.text !== text) sent.current = { text, key: random() };
@@ -66,6 +62,13 @@ export function useSaveAll({ plan, table, live, cells, onMembers }: SaveAllParts
     return said;
   };
 
+  const tellRefusal = (error: unknown, { body, temporary }: Sent) => {
+    const refused = refusedCells(error, { body, temporary });
+    table.refuse(refused, body);
+    message.warning({ content: refusalText({ plan, table, error, refused }), style: { whiteSpace: 'pre-line' } });
+    if (refused.length > 0) onRefused();
+  };
+
   const save = async () => {
     if (saving) return;
     if (!table.isDirty()) {
@@ -73,13 +76,14 @@ export function useSaveAll({ plan, table, live, cells, onMembers }: SaveAllParts
       return;
     }
     setSaving(true);
+    const going = changesToSend(table);
     try {
-      message.success((await send()) || '保存成功');
+      message.success((await send(going)) || '保存成功');
     } catch (error) {
       if (error instanceof Failure && error.endsSession) return;
       const met = rowConflictsOf(table, error);
-      if (met === undefined) message.warning({ content: refusalText(plan, error), style: { whiteSpace: 'pre-line' } });
-      else if (met.gone.length + met.changed.length + met.cells.length > 0) setClash(met);
+      if (met === undefined) tellRefusal(error, going);
+      else if (met.gone.length + met.changed.length + met.cells.length > 0) setConflicts(met);
       else message.info('他人改了同样的行，已并入，请再保存一次');
       // Whether a save without an answer came through only the server knows.
       if (!(error instanceof Failure)) live.catchUp();
@@ -88,32 +92,72 @@ export function useSaveAll({ plan, table, live, cells, onMembers }: SaveAllParts
     }
   };
   const settle = (again: boolean) => {
-    setClash(undefined);
+    setConflicts(undefined);
     if (again) void save();
   };
   return {
     saving,
     save,
-    dialog: clash && (
+    dialog: conflicts && (
       <SaveConflicts
-        clash={clash}
+        conflicts={conflicts}
         table={table}
         cells={cells}
         saving={saving}
         columns={plan.grid?.columns ?? []}
         onSettle={settle}
-        onCancel={() => setClash(undefined)}
+        onCancel={() => setConflicts(undefined)}
       />
     ),
   };
 }
 
-function refusalText(plan: ListPlan, error: unknown): string {
-  if (!(error instanceof Failure)) return '保存失败';
-  if (!Array.isArray(error.result)) return error.message;
-  const lines = (error.result as Refusal[]).slice(0, 5).map(({ part, index, key, message }) => {
-    const title = plan.grid?.columns.find((column) => column.key === key)?.title ?? key;
-    return `${part === 'added' ? '新增' : '修改'}的第 ${index + 1} 行“${title}”：${message}`;
+function changesToSend(table: RowTable): Sent {
+  const temporary = table.rows().flatMap(({ id }) => (table.isNew(id) ? [id] : []));
+  return { body: table.changes(), temporary };
+}
+
+/** The cells a refusal speaks of, by the ids they have here. */
+export function refusedCells(error: unknown, { body, temporary }: Sent): CellRefusal[] {
+  if (!(error instanceof Failure) || !Array.isArray(error.result)) return [];
+  return error.result.filter(isRefusal).flatMap(({ part, index, key, message }) => {
+    const id = part === 'added' ? temporary[index] : body.changed[index]?.id;
+    return typeof id === 'string' ? [{ id, key, message }] : [];
   });
-  return [error.message, ...lines].join('\n');
+}
+
+/** A rule the server found broken, by place in what was sent. */
+interface Refusal {
+  part: string;
+  index: number;
+  key: string;
+  message: string;
+}
+
+function isRefusal(entry: unknown): entry is Refusal {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { part, index, key, message } = entry as Record<string, unknown>;
+  return (
+    typeof part === 'string' && typeof index === 'number' && typeof key === 'string' && typeof message === 'string'
+  );
+}
+
+const MOST_LINES = 5;
+
+interface Told {
+  plan: ListPlan;
+  table: RowTable;
+  error: unknown;
+  refused: readonly CellRefusal[];
+}
+
+/** The server's words and the first of what they mean, with rows and columns called as the grid shows them. */
+function refusalText({ plan, table, error, refused }: Told): string {
+  if (!(error instanceof Failure)) return '保存失败';
+  const lines = refused.slice(0, MOST_LINES).map(({ id, key, message }) => {
+    const title = plan.grid?.columns.find((column) => column.key === key)?.title ?? '';
+    return wrongText({ row: table.indexOf(id) + 1, title, message });
+  });
+  const more = refused.length > MOST_LINES ? [`另有 ${refused.length - MOST_LINES} 处，已在表格中标出`] : [];
+  return [error.message, ...lines, ...more].join('\n');
 }

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { usableAction } from '../../../../engine/lists/actions.ts';
-import { exportRequest } from '../../../../engine/lists/requests.ts';
 import type { ReportPlan } from '../../../../engine/plan/Plan.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
-import { useExport } from '../../actions/useExport.ts';
+import { useExports } from '../../actions/useExport.ts';
 import { RowsPage } from '../../RowsPage.tsx';
 import { useList } from '../../useList.ts';
 
@@ -11,7 +10,7 @@ import { useList } from '../../useList.ts';
 export function ReportView({ plan }: { plan: ReportPlan }) {
   const list = useList(plan);
   const allowed = useAllowed();
-  const { exporting, start } = useExport(`${plan.title}.csv`);
+  const { exporting, exports } = useExports(plan, list.state);
   const data = list.rows.data;
   const rows = useMemo(() => data?.records.map((row, index) => ({ ...row, id: row.id ?? String(index) })), [data]);
   const totals = useMemo(() => {
@@ -27,7 +26,7 @@ export function ReportView({ plan }: { plan: ReportPlan }) {
       query={plan.query}
       rows={rows}
       exporting={exporting}
-      onExport={mayExport ? () => void start(exportRequest(plan, list.state)) : undefined}
+      exports={mayExport ? exports : undefined}
       grid={{ totals }}
     />
   );

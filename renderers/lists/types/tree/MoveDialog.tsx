@@ -6,7 +6,7 @@ import { levelsPath } from '../../../../engine/lists/requests.ts';
 import type { TreePlan } from '../../../../engine/plan/Plan.ts';
 import type { Row } from '../../../../engine/plan/record.ts';
 import { POPUP_CLASS_NAMES } from '../../../cells/drawing/popup.ts';
-import { useClient } from '../../../services/services.ts';
+import { useServices } from '../../../services/services.ts';
 import { rowPage } from '../../useRows.ts';
 
 interface MoveDialogProps {
@@ -33,7 +33,7 @@ const UNPAGED = -521;
 /** Puts a row, with everything below it, under another parent. */
 export function MoveDialog({ plan, row, onClose, onMoved }: MoveDialogProps) {
   const { tree } = plan;
-  const client = useClient();
+  const { client, report } = useServices();
   const { message } = App.useApp();
   const id = useId();
   const now = String(row[tree.parent] || tree.root);
@@ -55,8 +55,8 @@ export function MoveDialog({ plan, row, onClose, onMoved }: MoveDialogProps) {
     [client, plan, tree, row, now],
   );
   useEffect(() => {
-    load(tree.root).catch((error: unknown) => message.warning(error instanceof Failure ? error.message : '加载失败'));
-  }, [load, tree, message]);
+    load(tree.root).catch(report);
+  }, [load, tree, report]);
   const move = async () => {
     if (parent === undefined) return void message.warning('请选择新的上级');
     setBusy(true);
@@ -69,7 +69,9 @@ export function MoveDialog({ plan, row, onClose, onMoved }: MoveDialogProps) {
       message.success('移动成功');
       onMoved(parent);
     } catch (error) {
-      message.warning(moveFailure(error));
+      const reason = reasonOf(error);
+      if (reason === undefined) report(error);
+      else message.warning(reason);
     } finally {
       setBusy(false);
     }
@@ -113,9 +115,8 @@ function nodeOf(row: Row, { tree }: TreePlan, moving: string, now: string): Omit
 }
 
 /** What is wrong with the place stands among the fields' own problems. */
-function moveFailure(error: unknown): string {
-  if (!(error instanceof Failure)) return '移动失败';
-  const problems: unknown = error.envelope?.result;
+function reasonOf(error: unknown): string | undefined {
+  const problems: unknown = error instanceof Failure ? error.result : undefined;
   const [first] = Array.isArray(problems) ? (problems as { message?: unknown }[]) : [];
-  return typeof first?.message === 'string' ? first.message : error.message;
+  return typeof first?.message === 'string' ? first.message : undefined;
 }

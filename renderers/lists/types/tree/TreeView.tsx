@@ -1,38 +1,37 @@
 import { DownOutlined, PlusOutlined, UpOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ENDPOINTS, pathTo } from '../../../../engine/api/endpoints.ts';
 import { splitActions, usableAction } from '../../../../engine/lists/actions.ts';
-import { exportRequest } from '../../../../engine/lists/requests.ts';
 import type { PlanAction, TreePlan } from '../../../../engine/plan/Plan.ts';
 import type { Row } from '../../../../engine/plan/record.ts';
 import type { Opened } from '../../../forms/dialogs/RecordDialog.tsx';
-import { useClient } from '../../../services/services.ts';
+import { useServices } from '../../../services/services.ts';
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { useNarrow } from '../../../ui/useMedia.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
-import { useExport } from '../../actions/useExport.ts';
+import { useExports } from '../../actions/useExport.ts';
 import { useRemoval } from '../../actions/useRemoval.tsx';
 import { useRowCall } from '../../actions/useRowCall.tsx';
 import { RecordPanel } from '../../RecordPanel.tsx';
 import { RowsPage } from '../../RowsPage.tsx';
 import { useList } from '../../useList.ts';
 import { rowsKey } from '../../useRows.ts';
-import { useTree } from './useTree.ts';
+import { useTreeLines } from './useTree.ts';
 
 const MoveDialog = lazyComponent('MoveDialog', () => import('./MoveDialog.tsx').then((part) => part.MoveDialog));
 
 /** Records below one another: open, add below, edit, move, look, remove with everything below. */
 export function TreeView({ plan }: { plan: TreePlan }) {
   const list = useList(plan);
-  const tree = useTree(plan, list);
+  const tree = useTreeLines(plan, list);
   const allowed = useAllowed();
   const narrow = useNarrow();
   const queryClient = useQueryClient();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { exporting, start } = useExport(`${plan.title}.csv`);
+  const { exporting, exports } = useExports(plan, list.state);
 
   const refresh = (also: string[] = []) => {
     void queryClient.invalidateQueries({ queryKey: rowsKey(plan.code) });
@@ -73,7 +72,7 @@ export function TreeView({ plan }: { plan: TreePlan }) {
         rows={tree.rows}
         exporting={exporting}
         onRefresh={() => refresh()}
-        onExport={usableAction(toolbar, 'export') ? () => void start(exportRequest(plan, list.state)) : undefined}
+        exports={usableAction(toolbar, 'export') && exports}
         buttons={
           <>
             {add && <AddButton action={add} onAdd={() => setOpened({ mode: 'add' })} />}
@@ -135,8 +134,7 @@ function FoldButtons({ onExpand, onCollapse }: FoldButtonsProps) {
 
 /** Removes a row with all that stands below it, after saying how many these are. */
 function useBranchRemoval(plan: TreePlan, onRemoved: () => void): (id: string, name: string) => Promise<void> {
-  const client = useClient();
-  const { message } = App.useApp();
+  const { client, report } = useServices();
   const { removeBranch } = useRemoval(plan.source, onRemoved);
   return async (id, name) => {
     try {
@@ -144,7 +142,7 @@ function useBranchRemoval(plan: TreePlan, onRemoved: () => void): (id: string, n
       const { below } = await client.get<{ below: number }>(path, undefined, { silent: true });
       removeBranch(id, name, below);
     } catch (error) {
-      message.warning(error instanceof Error ? error.message : '删除失败');
+      report(error);
     }
   };
 }

@@ -1,11 +1,10 @@
-import { App } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isAsked } from '../../../../engine/lists/requests.ts';
-import { type Levels, levelsOf, type TreeLine, treeLines } from '../../../../engine/lists/tree.ts';
+import { isFiltered } from '../../../../engine/lists/requests.ts';
+import { branchesByLevel, type Levels, levelsOf, type TreeLine, treeLines } from '../../../../engine/lists/tree.ts';
 import type { TreePlan } from '../../../../engine/plan/Plan.ts';
 import type { Row } from '../../../../engine/plan/record.ts';
 import { useTabState } from '../../../services/pageTab.ts';
-import { useClient } from '../../../services/services.ts';
+import { useServices } from '../../../services/services.ts';
 import { readLevels } from '../../readLevels.ts';
 import type { useList } from '../../useList.ts';
 
@@ -16,15 +15,14 @@ const CLOSED: ReadonlySet<string> = new Set();
  * A tree over the rows of a list: which are open, and what is known below them. A level is loaded when its parent is
  * first opened; after a change all open ones are read again in one call. A query shows its rows flat.
  */
-export function useTree(plan: TreePlan, { state, rows }: ReturnType<typeof useList>) {
-  const client = useClient();
-  const { message } = App.useApp();
+export function useTreeLines(plan: TreePlan, { state, rows }: ReturnType<typeof useList>) {
+  const { client, report } = useServices();
   const [levels, setLevels] = useState(NOTHING);
   const [open, setOpen] = useTabState('open', CLOSED);
-  const flat = isAsked(state);
+  const flat = isFiltered(state);
   const records = rows.data?.records;
   const lines = useMemo(
-    () => (flat ? [] : treeLines(records ?? [], { levels, open }, plan.tree)),
+    () => (flat ? [] : treeLines(records ?? [], branchesByLevel(levels, open, plan.tree))),
     [flat, records, levels, open, plan],
   );
   // Handlers are asked later than they were made.
@@ -50,10 +48,10 @@ export function useTree(plan: TreePlan, { state, rows }: ReturnType<typeof useLi
         setOpen((before) => without(before, (id) => found.get(id)?.length === 0));
       } catch (error) {
         setOpen((before) => without(before, (id) => missing.includes(id)));
-        message.error(error instanceof Error ? error.message : '加载失败');
+        report(error);
       }
     },
-    [load, message, setOpen],
+    [load, report, setOpen],
   );
   const collapse = useCallback((id: string) => setOpen((before) => without(before, (each) => each === id)), [setOpen]);
   const toggle = useCallback(
@@ -76,10 +74,10 @@ export function useTree(plan: TreePlan, { state, rows }: ReturnType<typeof useLi
         setLevels((before) => new Map([...[...before].filter(([id]) => !stale.has(id)), ...found]));
         setOpen((before) => without(before, (id) => found.get(id)?.length === 0));
       } catch (error) {
-        message.warning(error instanceof Error ? error.message : '加载失败');
+        report(error);
       }
     },
-    [load, message, setOpen],
+    [load, report, setOpen],
   );
 
   useNewOrder(`${state.sort?.key} ${state.sort?.order}`, refresh);

@@ -2,7 +2,7 @@ import type { ChoiceItem } from '../../../engine/clipboard/cellText.ts';
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { CellServices, TreeNode } from '../../services/CellServices.ts';
 import type { AskedNames, CellColumn } from '../Cell.ts';
-import { questionOf, wholeTree } from './wholeTree.ts';
+import { questionOf, wholeTree } from '../editors/wholeTree.ts';
 
 /** So many names fit into one question. */
 const AT_ONCE = 100;
@@ -17,7 +17,7 @@ export async function treeItems(
   const question = questionOf(column);
   if (cellTraits[column.type].tree === 'category' || question.condition !== undefined)
     return flatNodes(await wholeTree(services, question, signal));
-  const names = [...new Set(texts.flatMap((text) => text.split(/[,，、;；|\n]/)).map((text) => text.trim()))];
+  const names = namesIn(texts);
   const found: ChoiceItem[] = [];
   for (let start = 0; start < names.length; start += AT_ONCE) {
     // The comma asks for whole names.
@@ -25,6 +25,13 @@ export async function treeItems(
     found.push(...(await services.searchDictionary(column.dictCode ?? '', keyword, 10 * AT_ONCE, signal)));
   }
   return found;
+}
+
+/** The names that pasted texts may hold, each once: a text as a whole, and its parts. */
+export function namesIn(texts: readonly string[]): string[] {
+  const names = texts.flatMap((text) => [text, ...text.split(/[,，、;；|\n]/)]).map((text) => text.trim());
+  // The comma parts names in a question.
+  return [...new Set(names)].filter((name) => name !== '' && !name.includes(','));
 }
 
 function flatNodes(nodes: readonly TreeNode[]): ChoiceItem[] {

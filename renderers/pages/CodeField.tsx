@@ -1,22 +1,28 @@
 import { SafetyOutlined } from '@ant-design/icons';
 import { App, Button, Form, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { Failure } from '../../../engine/api/Failure.ts';
-import { checkCode } from '../../../engine/session/accountRules.ts';
-import { type CodeRequest, requestCode } from '../../../engine/session/signInWays.ts';
-import { useServices } from '../../services/services.ts';
-import { ruled } from './fields.tsx';
+import { Failure } from '../../engine/api/Failure.ts';
+import { checkCode } from '../../engine/session/accountRules.ts';
+import { type CodeRequest, type ContactRequest, requestCode } from '../../engine/session/signInWays.ts';
+import { useServices } from '../services/services.ts';
+import { ruled } from './login/fields.tsx';
 
 interface CodeFieldProps {
   name: string;
   /** What to send with the request; undefined while the form says what is missing. */
-  request: () => Promise<CodeRequest | undefined>;
+  request: () => Promise<CodeRequest | ContactRequest | undefined>;
+  /** Of several codes on one page; 验证码 unless given. */
+  title?: string;
+  /** Below it. */
+  hint?: string;
+  /** It may be left empty. */
+  optional?: boolean;
 }
 
 const PAUSE = 60;
 
-/** The code that was sent to a phone, and the button that asks for it: once a minute. */
-export function CodeField({ name, request }: CodeFieldProps) {
+/** The code that was sent to a phone or mail, and the button that asks for it: once a minute. */
+export function CodeField({ name, request, title = '验证码', hint, optional = false }: CodeFieldProps) {
   const { left, start } = useCountdown();
   const input = useRef<InputRef>(null);
   const { busy, ask } = useAsk(() => {
@@ -25,24 +31,32 @@ export function CodeField({ name, request }: CodeFieldProps) {
     input.current?.focus();
   });
   return (
-    <div className="weft-login-captcha">
-      <Form.Item name={name} rules={ruled(checkCode)} validateFirst>
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Form.Item
+        name={name}
+        extra={hint}
+        style={{ flex: 1 }}
+        rules={ruled(optional ? checkIfAny : checkCode)}
+        validateFirst
+      >
         <Input
           ref={input}
           prefix={<SafetyOutlined />}
-          placeholder="验证码"
-          aria-label="验证码"
+          placeholder={title}
+          aria-label={title}
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={6}
         />
       </Form.Item>
-      <Button className="weft-login-code" disabled={left > 0} loading={busy} onClick={() => ask(request)}>
+      <Button style={{ width: 124 }} disabled={left > 0} loading={busy} onClick={() => ask(request)}>
         {left > 0 ? `${left} 秒后重发` : '获取验证码'}
       </Button>
     </div>
   );
 }
+
+const checkIfAny = (value: string): string | undefined => (value === '' ? undefined : checkCode(value));
 
 function useAsk(start: () => void) {
   const { client } = useServices();

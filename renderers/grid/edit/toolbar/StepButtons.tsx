@@ -1,0 +1,33 @@
+import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import type { RowTable } from '../../../../engine/rows/RowTable.ts';
+import { useSteps } from '../rows/useSteps.ts';
+
+interface StepButtonsProps {
+  table: RowTable;
+  size: 'small' | 'middle' | 'large';
+  onStep: (way: 'undo' | 'redo') => void;
+}
+
+const STEPS = [
+  { way: 'undo', title: '撤销', keys: 'Ctrl+Z', icon: <UndoOutlined /> },
+  { way: 'redo', title: '重做', keys: 'Ctrl+Y', icon: <RedoOutlined /> },
+] as const;
+
+/** 撤销 and 重做, for those who do not know the keys. */
+export function StepButtons({ table, size, onStep }: StepButtonsProps) {
+  const can = useSteps(table);
+  return STEPS.map(({ way, title, keys, icon }) => (
+    <Tooltip key={way} title={`${title}（${keys}）`} mouseEnterDelay={0.4}>
+      <Button
+        size={size}
+        type="text"
+        icon={icon}
+        aria-label={title}
+        aria-keyshortcuts={keys.replace('Ctrl', 'Control')}
+        disabled={!can[way]}
+        onClick={() => onStep(way)}
+      />
+    </Tooltip>
+  ));
+}
