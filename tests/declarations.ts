@@ -1,7 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser';
-import { compile } from '../engine/compile/compile.ts';
+import { type Compiler, createCompiler } from '../engine/compile/compile.ts';
 import type { SourceFile } from '../engine/compile/documents.ts';
-import type { Compiled } from '../engine/plan/compiled.ts';
 import { loadCompilePorts } from '../server/screens/compilePorts.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';
 
@@ -9,9 +8,8 @@ import { readDeclarations } from '../server/screens/readFiles.ts';
 export const shippedFiles = (): Promise<SourceFile[]> => readDeclarations('screens');
 
 /** The compiler as the product runs it. */
-export async function compiler(): Promise<(files: readonly SourceFile[]) => Compiled> {
-  const ports = await loadCompilePorts();
-  return (files) => compile(files, ports);
+export async function compiler(): Promise<Compiler> {
+  return createCompiler(await loadCompilePorts());
 }
 
 /** Every key node of a JSON text. */

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -48,6 +49,27 @@ describe('the validator on what the page shows', () => {
     const [diagnostic, summary] = output.split('\n\n');
     expect(`${diagnostic}\n`).toBe(page.diagnostic);
     expect(summary).toMatch(/^\d+ 个声明文件：1 个错误，0 个提醒\n$/);
+  });
+
+  test('that watches tells of every change, until it is stopped', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weft-watch-'));
+    fs.cpSync(inProject('screens'), folder, { recursive: true });
+    const options = ['--dir', folder, '--no-database', '--watch'];
+    const child = spawn(process.execPath, [inProject('scripts/run.mjs'), 'validate', ...options]);
+    let told = '';
+    child.stdout.on('data', (text) => (told += String(text)));
+    const said = (text: string) => expect.poll(() => told, { timeout: 60_000 }).toContain(text);
+    await said('正在等待改动');
+    const app = path.join(folder, 'app.json');
+    const text = fs.readFileSync(app, 'utf8');
+    fs.writeFileSync(app, text.replace('"home"', '"hom"'));
+    await said('是不是想写 "home"');
+    told = '';
+    fs.writeFileSync(app, text);
+    await said('没有问题');
+    child.kill('SIGTERM');
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+    fs.rmSync(folder, { recursive: true });
   });
 });
 

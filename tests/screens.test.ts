@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Document, loadDocuments, type SourceFile } from '../engine/compile/documents.ts';
 import { normalize } from '../engine/compile/normalize.ts';
+import { PRIORITIES } from '../engine/notices/Notice.ts';
 import { validators } from '../schemas/generated/validators.js';
 import { compiler, shippedFiles } from './declarations.ts';
 
@@ -16,6 +17,12 @@ const normalizedPath = (document: Document) => document.file.replace(/^screens\/
 test('the shipped declarations have no problem, not even a remark', async () => {
   const compile = await compiler();
   expect(compile(files).problems).toEqual([]);
+});
+
+test('an announcement’s urgency has one wording', () => {
+  const priority = documents.find(({ file }) => file.endsWith('/priority.dictionary.json'))?.value;
+  const items = (priority as { items: { value: string; text: string }[] } | undefined)?.items ?? [];
+  expect(Object.fromEntries(items.map(({ value, text }) => [value, text]))).toEqual(PRIORITIES);
 });
 
 test('compiling leaves no trace in its input and gives the same plans twice', async () => {

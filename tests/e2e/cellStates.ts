@@ -66,6 +66,12 @@ export const STATES: Record<CellType, Record<string, CellStates>> = {
       opens: 'nothing',
       wrong: '请输入摘要',
     },
+    browser: {
+      value: 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+      shown: 'Chrome · Windows',
+      opens: 'nothing',
+      wrong: '请输入浏览器',
+    },
   },
   input_pop: { demo: { value: '第一行\n第二行', shown: '第一行 第二行', opens: 'popover', wrong: '请输入说明' } },
   sel_search: { demo: { value: 'Pending', shown: '待处理', opens: 'list', wrong: '请选择状态' } },

@@ -35,7 +35,7 @@ test('a new record opens with its defaults, computes, and is saved with them', a
   await settled(page);
   await act(page, 0, '详情');
   const detail = dialog(page, '详情');
-  await detail.getByText('带默认值').waitFor();
+  await detail.getByText('带默认值', { exact: true }).waitFor();
   // What nobody may write was filled in by the server.
   expect(
     await detail
@@ -120,6 +120,24 @@ test('every pattern says its words of what it refuses, and takes what it accepts
   await picture(page, 'form-patterns');
   for (const [title, { accepts }] of all) await field(adding, title).fill(accepts[0] ?? '');
   for (const [title] of all) await expect.poll(() => place(adding, title).getByRole('alert').count()).toBe(0);
+});
+
+test('a date field left with a text that is no date keeps it, says what is expected, and is not saved', async () => {
+  const { page } = await stage.visit();
+  await beSignedIn(page, 'admin');
+  const form = await openAdd(page);
+  await expect.poll(() => field(form, '开始日期').inputValue()).not.toBe('');
+  for (const [title, text, said] of [
+    ['开始日期', '3', '日期格式应为 YYYY-MM-DD：3'],
+    ['每日时刻', '25', '时间格式应为 HH:mm:ss：25'],
+    ['月份', '2026-13', '日期格式应为 YYYY-MM：2026-13'],
+  ] as const) {
+    const input = field(form, title);
+    await input.fill(text);
+    await page.keyboard.press('Tab');
+    await form.getByText(said).waitFor();
+    expect(await input.inputValue()).toBe(text);
+  }
 });
 
 test('rules with a number, a rule of the server and a taken value are told; fill rules and expressions give defaults', async () => {

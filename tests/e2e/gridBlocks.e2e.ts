@@ -258,8 +258,8 @@ test('rows are added as set, removed after a question, and moved from the menu o
   await page.evaluate((now) => {
     Date.now = () => now + 1_500;
   }, moment);
-  // The new row asks for the place of the one below; the server makes room when it is saved.
-  await expect.poll(() => columnTexts(page, 'orderNum')).toEqual(['1', '2', '2', '3']);
+  // The new row has no number, since the server makes room for it only when it is saved: none stands there twice.
+  await expect.poll(() => columnTexts(page, 'orderNum')).toEqual(['1', '', '2', '3']);
 
   await page.getByRole('button', { name: '新增设置' }).click();
   await page.getByLabel('新增行数').fill('3');

@@ -77,6 +77,14 @@ test('by finger: a list scrolls and chooses nothing, a tap opens its editor, one
   const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
   expect(new Set(boxes.map((box) => Math.round(box?.height ?? 0)))).toEqual(new Set([40]));
   expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+  const step = async (way: string) => {
+    await page.getByRole('button', { name: '更多操作' }).tap();
+    await page.getByRole('menuitem', { name: way }).tap();
+  };
+  await step('撤销');
+  await expect.poll(() => hot.getByRole('switch').getAttribute('aria-checked')).toBe('false');
+  await step('重做');
+  await expect.poll(() => hot.getByRole('switch').getAttribute('aria-checked')).toBe('true');
   await toolbar(page, '保存').tap();
   await page.locator('.ant-message').getByText('保存成功').last().waitFor();
   await (await at(page, 1, 'ag-Grid-SelectionColumn')).getByRole('checkbox').tap();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { inProject } from '../../scripts/setup/checkout.mjs';
 import { openApi } from './api.ts';
 import { beSignedIn, enter, holdRequests, prepareStage } from './browser.ts';
-import { addProducts, at, copied, openProducts, paste, productsOf, save, stand, until } from './gridPage.ts';
+import { addProducts, at, copied, openProducts, paste, productsOf, save, stand, typeOver, until } from './gridPage.ts';
 import { saveInto } from './implementersPage.ts';
 import { columnTexts } from './list.ts';
 
@@ -248,6 +248,42 @@ test('the footer goes from the configuration and comes back under the pen: what 
   await expect.poll(async () => (await at(page, 0, 'name')).textContent()).toContain('换列1正在写');
   await save(page);
   expect(await productsOf(api, '换列')).toMatchObject([{ name: '换列1正在写' }, { name: '换列2' }]);
+});
+
+test('whoever types on past the last row gets a new one, never the figures; one that stays empty goes again', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  await addProducts(api, '续行', [{}, {}]);
+  const { page } = await stage.visit();
+  await beSignedIn(page, 'admin');
+  await openProducts(page, '续行');
+  await page.locator('[row-index="b-0"]').first().waitFor();
+  await typeOver(page, 1, 'sku', 'ZZ-88001');
+  for (const sku of ['ZZ-88002', 'ZZ-88003']) await page.keyboard.type(`${sku}\n`);
+  await until(page, '4 sku');
+  await page.keyboard.press('ArrowDown');
+  for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
+  await until(page, '4 sku');
+  expect((await columnTexts(page, 'sku')).slice(1)).toEqual(['ZZ-88001', 'ZZ-88002', 'ZZ-88003', '']);
+  await page.keyboard.press('ArrowUp');
+  await until(page, '3 sku');
+  await expect.poll(() => columnTexts(page, 'sku')).toHaveLength(4);
+
+  const jumps = ['End', 'Home', 'Control+End', 'Control+Home'];
+  const places = ['3 remark', '3 name', '3 remark', '0 name'];
+  for (const [index, key] of jumps.entries()) {
+    await page.keyboard.press(key);
+    await until(page, places[index] ?? '');
+  }
+
+  // Tab goes by a dialog, Enter opens it.
+  await (await at(page, 0, 'material')).click();
+  await until(page, '0 material editing');
+  await page.keyboard.press('Tab');
+  await until(page, '0 pictures');
+  await page.waitForTimeout(300);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
 });
 
 /** Pastes what an office program puts on the clipboard: text and table. */

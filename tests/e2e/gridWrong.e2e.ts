@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
 import { beSignedIn, prepareStage } from './browser.ts';
-import { addProducts, at, openProducts, paste, productsOf, stand, toolbar, typeOver, until } from './gridPage.ts';
+import { addProducts, at, openProducts, paste, productsOf, save, stand, toolbar, typeOver, until } from './gridPage.ts';
 import { dialog, press } from './list.ts';
 
 const stage = prepareStage();
@@ -37,8 +37,19 @@ test('ten wrong inputs: nothing of them is kept in silence, and each is told in 
   await typeOver(page, 0, 'qty', '12a');
   seen.set('数量 12a', await shown(page, 0, 'qty'));
   await typeOver(page, 0, 'launchDate', '2026-02-30');
-  seen.set('日期 2026-02-30', await said(/不是有效的日期/));
-  await expect.poll(() => shown(page, 0, 'launchDate')).toBe('2026-12-01');
+  seen.set('日期 2026-02-30', await told(page, 0, 'launchDate'));
+  expect(await shown(page, 0, 'launchDate')).toBe('2026-02-30');
+  // The text is there again to be mended.
+  await stand(page, 0, 'launchDate');
+  await page.keyboard.press('F2');
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('2026-02-30');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await until(page, '0 launchDate');
+  await typeOver(page, 0, 'sampledAt', '3');
+  seen.set('时间 3', await told(page, 0, 'sampledAt'));
+  await typeOver(page, 1, 'launchDate', '2026/2/3');
+  await expect.poll(() => shown(page, 1, 'launchDate')).toBe('2026-02-03');
   await typeOver(page, 1, 'name', '长'.repeat(50));
   seen.set('品名 50 字', `${[...(await shown(page, 1, 'name'))].length} 字`);
   await typeOver(page, 1, 'sku', String(rows[0]?.sku));
@@ -76,7 +87,8 @@ test('ten wrong inputs: nothing of them is kept in silence, and each is told in 
   seen.set('保存', await said(/处需要修改/));
   expect(Object.fromEntries(seen)).toEqual({
     '数量 12a': '12',
-    '日期 2026-02-30': '上架日期“2026-02-30”不是有效的日期，已恢复原值，请按 2026-01-31 填写',
+    '日期 2026-02-30': '日期不存在：2026-02-30',
+    '时间 3': '时间格式应为 YYYY-MM-DD HH:mm:ss：3',
     '品名 50 字': '40 字',
     'SKU 重复': 'SKU 不能重复',
     清空必填: '请输入品名',
@@ -86,7 +98,59 @@ test('ten wrong inputs: nothing of them is kept in silence, and each is told in 
     粘贴字典外的词: '3阶段不存在的阶段不在可选范围内：不存在的阶段',
     '粘贴 50 字': '最大长度40位字符',
     粘贴进只读: '已粘贴 0 个单元格，跳过只读 1 个',
-    保存: '有 7 处需要修改',
+    保存: '有 9 处需要修改',
   });
   expect((await productsOf(api, '有误')).map(({ version }) => version)).toEqual([1, 1, 1, 1]);
+});
+
+test('numbers too fine and values others hold: marked, stepped through by keyboard, mended from the bar', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  const taken = await addProducts(api, '别页', [{}, {}]);
+  await addProducts(
+    api,
+    '位数',
+    Array.from({ length: 20 }, () => ({})),
+  );
+  const { page } = await stage.visit();
+  await beSignedIn(page, 'admin');
+  await openProducts(page, '位数');
+  const bar = page.getByRole('region', { name: '需要修改的单元格' });
+  const said = bar.getByRole('status');
+
+  await stand(page, 0, 'price');
+  await paste(page, Array.from({ length: 20 }, (_, row) => (row === 12 || row === 18 ? '19.999' : '21')).join('\n'));
+  await bar.getByText('2 处需要修改').waitFor();
+  expect(await said.textContent()).toBe('1/2 第 13 行“售价”：售价最多2位小数');
+  await said.click();
+  await until(page, '12 price');
+  expect(await shown(page, 12, 'price')).toBe('19.999');
+  expect(await told(page, 12, 'price')).toContain('售价最多2位小数');
+  await page.getByRole('tooltip').getByText('四舍五入').click();
+  await expect.poll(() => shown(page, 12, 'price')).toBe('20.00');
+  await page.keyboard.press('Control+z');
+  await bar.getByRole('button', { name: '全部四舍五入（2 处）' }).click();
+  await bar.waitFor({ state: 'hidden' });
+  await expect.poll(() => shown(page, 12, 'price')).toBe('20.00');
+
+  const skus = Array.from({ length: 20 }, (_, row) => `ZZ-${60_000 + row}`);
+  const clashing = skus.with(3, String(taken[0]?.sku)).with(17, String(taken[1]?.sku));
+  await page.keyboard.press('Control+Home');
+  await stand(page, 0, 'sku');
+  await paste(page, clashing.join('\n'));
+  await toolbar(page, '保存').click();
+  await page.locator('.ant-message').getByText('第 4 行“SKU”：SKU 不能重复').waitFor();
+  await until(page, '3 sku');
+  expect(await told(page, 3, 'sku')).toBe('SKU 不能重复');
+  expect(await said.textContent()).toBe('1/2 第 4 行“SKU”：SKU 不能重复');
+  const next = bar.getByRole('button', { name: '下一个' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => said.textContent()).toBe('2/2 第 18 行“SKU”：SKU 不能重复');
+  expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+  await typeOver(page, 17, 'sku', 'ZZ-99998');
+  await said.click();
+  await typeOver(page, 3, 'sku', 'ZZ-99999');
+  await bar.waitFor({ state: 'hidden' });
+  await save(page);
+  expect((await productsOf(api, '位数')).map(({ price }) => price)).toContain(20);
 });

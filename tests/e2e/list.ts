@@ -27,7 +27,7 @@ export function pager(page: Page): Locator {
 
 /** Number of all rows, from the pager's words. */
 export async function totalOf(page: Page): Promise<number> {
-  return Number(/共 (\d+) 条/.exec((await pager(page).textContent()) ?? '')?.[1]);
+  return Number(/共 ([\d,]+) 条/.exec((await pager(page).textContent()) ?? '')?.[1]?.replaceAll(',', ''));
 }
 
 /** What a column shows, from top to bottom; totals aside. */

@@ -118,7 +118,7 @@ describe('announcements', () => {
     await viewerOf(page).getByRole('button', { name: '去处理' }).click();
     await page.waitForURL('**/market/order');
     await openFromBell(page, '看这一张');
-    await page.getByRole('dialog', { name: '详情' }).getByText(String(order?.orderId)).waitFor();
+    await page.getByRole('dialog', { name: '详情' }).getByText(String(order?.orderId)).first().waitFor();
     await page.keyboard.press('Escape');
     await openFromBell(page, '看这一节');
     await page.getByRole('dialog', { name: '详情' }).getByText(String(node?.name)).first().waitFor();
@@ -174,12 +174,14 @@ describe('announcements', () => {
     const before = await unread(page);
     await page.getByLabel('标记已读：手机上的通告').click();
     await vi.waitFor(async () => expect(await unread(page)).toBe(before - 1), SOON);
+    await page.getByRole('button', { name: '筛选' }).click();
     await page.getByLabel('标题').fill('手机上');
     await page.getByRole('button', { name: /查\s?询/ }).click();
     await page.getByText('共 1 条').waitFor();
     await page.getByText('已读', { exact: true }).waitFor();
     expect(await overflows(page)).toBe(false);
     await picture(page, 'notices-narrow');
+    await page.getByRole('button', { name: '筛选' }).click();
     await page.getByRole('button', { name: /重\s?置/ }).click();
     await page.getByRole('button', { name: '全部已读' }).click();
     await vi.waitFor(async () => expect(await unread(page)).toBe(0), SOON);

@@ -67,7 +67,7 @@ test('paging: words, sizes, the jump, all kept in the address', async () => {
   const { page } = await stage.visit();
   await enter(page, 'admin', '/market/order');
   await settled(page);
-  await expect.poll(() => pager(page).textContent()).toMatch(/^1-10 共 \d+ 条$/);
+  await expect.poll(() => pager(page).textContent()).toMatch(/^1-10 共 [\d,]+ 条$/);
   await picture(page, 'orders');
   await answered(page, () => page.getByTitle('下一页').click());
   await expect.poll(() => pager(page).textContent()).toMatch(/^11-20 共 /);
@@ -290,6 +290,16 @@ test('the export holds every row of the query, in words, and nothing a spreadshe
   );
   expect(cells.filter(([, text]) => /^[=+\-@\t\r]/.test(text))).toEqual([]);
   expect(rows.map((row) => row.负责人)).toContain("'=1+1");
+
+  for (const row of [0, 2]) await page.locator(`[row-index="${row}"] [col-id="ag-Grid-SelectionColumn"] input`).check();
+  await page.getByRole('button', { name: '导出 CSV' }).click();
+  await page.getByRole('menuitem', { name: '导出全部' }).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: '导出选中的 2 行' }).click(),
+  ]);
+  const chosen = parse(fs.readFileSync(await download.path(), 'utf8'), { bom: true, columns: true });
+  expect((chosen as Record<string, string>[]).map((row) => row.订单号)).toEqual([shown[0], shown[2]]);
 });
 
 test('without a mouse: ask, open, change, save', async () => {

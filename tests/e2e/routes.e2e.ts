@@ -86,18 +86,19 @@ test('route 0 is in the menu and no route of its own; hidden is a route and not 
   await expect.poll(() => menuTitles(page)).toEqual(expect.arrayContaining(['在线订单', '无路由']));
   expect(await menuTitles(page)).not.toEqual(expect.arrayContaining(['看不见']));
   await page.getByRole('menuitem', { name: '在线订单' }).click();
-  await page.getByText(/^1-10 共 \d+ 条$/).waitFor();
+  await page.getByText(/^1-10 共 [\d,]+ 条$/).waitFor();
   await expect.poll(() => heading(page).textContent()).toBe('在线订单');
   await page.getByRole('menuitem', { name: '无路由' }).click();
   await page.waitForURL('**/404');
   await page.goto('/secret');
-  await page.getByText(/^1-10 共 \d+ 条$/).waitFor();
+  await page.getByText(/^1-10 共 [\d,]+ 条$/).waitFor();
   await expect.poll(() => page.title()).toBe('看不见 · 织屏');
 });
 
 test('an aggregate shows its own page and never redirects in a circle; a folder leads to its first page', async () => {
   const { page } = await stage.visit();
   const children = [{ path: '/all/a', title: '第一页' }];
+  const inner = { path: '/folder/all', title: '里面的聚合', component: FOLDER, alwaysShow: true };
   await addEntries(
     page,
     { path: '/all', title: '聚合', component: FOLDER, alwaysShow: true, redirect: '/all', children },
@@ -106,7 +107,10 @@ test('an aggregate shows its own page and never redirects in a circle; a folder 
       title: '目录',
       component: FOLDER,
       redirect: '/folder/a',
-      children: [{ path: '/folder/a', title: '目录页' }],
+      children: [
+        { path: '/folder/a', title: '目录页' },
+        { ...inner, children: [{ path: '/folder/all/b', title: '第二页' }] },
+      ],
     },
     { path: '/self', title: '自指', redirect: '/self/' },
   );
@@ -115,12 +119,14 @@ test('an aggregate shows its own page and never redirects in a circle; a folder 
   expect(new URL(page.url()).pathname).toBe('/all');
   await page.getByRole('menuitem', { name: '聚合' }).click();
   expect(new URL(page.url()).pathname).toBe('/all');
+  await page.goto('/folder/all');
+  await page.getByRole('link', { name: '第二页' }).waitFor();
   await page.goto('/folder');
   await page.waitForURL('**/folder/a');
   // The tab of the folder became the tab of its page.
   await expect.poll(() => page.getByRole('tab', { name: '目录', exact: true }).count()).toBe(0);
   await page.goto('/self');
-  await page.getByText(/^1-10 共 \d+ 条$/).waitFor();
+  await page.getByText(/^1-10 共 [\d,]+ 条$/).waitFor();
 });
 
 test('an unknown page module says which entry is wrong, and the rest lives on', async () => {
@@ -143,7 +149,7 @@ test('hiddenHeaderContent takes the head away; keepAlive false builds the page a
     { path: '/anew', title: '每次新建', meta: { keepAlive: false } },
   );
   await enter(page, 'admin', '/bare');
-  await page.getByText(/^1-10 共 \d+ 条$/).waitFor();
+  await page.getByText(/^1-10 共 [\d,]+ 条$/).waitFor();
   expect(await heading(page).count()).toBe(0);
   await expect.poll(() => page.title()).toBe('无头 · 织屏');
   await page.getByRole('menuitem', { name: '每次新建' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openApi } from './api.ts';
+import { openApi, PASSWORD } from './api.ts';
 import { NARROW, overflows, picture, prepareStage, signIn } from './browser.ts';
 
 const stage = prepareStage();
@@ -23,7 +23,7 @@ test('a guarded page asks to sign in, is not lost, and needs neither grid nor fo
   await page.getByLabel('密码', { exact: true }).fill('weft-demo-2026');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/market/order?status=Shipped');
-  await page.getByText(/^1-10 共 \d+ 条$/).waitFor();
+  await page.getByText(/^1-10 共 [\d,]+ 条$/).waitFor();
   await expect.poll(() => page.title()).toBe('订单 · 织屏');
 });
 
@@ -110,27 +110,61 @@ test('the session outlives a reload; a signed-in person at the login page is sen
   const { page } = await stage.visit();
   await signIn(page, 'yunying', '/market/order');
   await page.reload();
-  await page.getByText(/^1-10 共 \d+ 条$/).waitFor();
+  await page.getByText(/^1-10 共 [\d,]+ 条$/).waitFor();
   await page.goto('/user/login');
   await page.waitForURL('**/dashboard/analysis');
 });
 
-test('FA38: signing out in one tab signs the other out at its next action', async () => {
+test('FA38: signing out in one tab clears the other at once; neither leads the next person back', async () => {
   const first = await stage.visit();
-  await signIn(first.page, 'yunying', '/market/order');
+  await signIn(first.page, 'admin', '/system/user');
   const second = await stage.visit({ beside: first });
-  await second.page.goto('/market/order');
-  await second.page.getByText(/^1-10 共 \d+ 条$/).waitFor();
+  await second.page.goto('/market/order?status=Pending');
+  await second.page.getByText(/^1-10 共 [\d,]+ 条$/).waitFor();
   await first.page.getByLabel(/的菜单$/).click();
   await first.page.getByRole('menuitem', { name: '退出登录' }).click();
   await first.page.getByRole('button', { name: /确\s?定/ }).click();
+  for (const { page } of [first, second]) {
+    await page.getByLabel('用户名').waitFor();
+    expect(page.url()).toMatch(/\/user\/login$/);
+  }
+  expect(await second.page.getByRole('gridcell').count()).toBe(0);
+  // Even the address of what the one who left was looking at leads the next one home.
+  await first.page.goto('/system/user');
   await first.page.getByLabel('用户名').waitFor();
-  await second.page.bringToFront();
-  await second.page.getByTitle('下一页').click();
-  await second.page.getByRole('dialog').getByText('登录已过期', { exact: true }).last().waitFor();
-  await picture(second.page, 'session-expired');
-  await second.page.getByRole('button', { name: '重新登录' }).click();
-  await second.page.getByLabel('用户名').waitFor();
+  await first.page.getByLabel('用户名').fill('yunying');
+  await first.page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await first.page.keyboard.press('Enter');
+  for (const { page } of [first, second]) await page.waitForURL('**/dashboard/analysis');
+});
+
+test('FA38: a session that is over keeps the way back, for its own person and nobody else', async () => {
+  const visit = await stage.visit();
+  const { page, announce } = visit;
+  announce(/^401 /);
+  const expire = async () => {
+    await page.route('**/api/getData/**', (route) => route.fulfill({ status: 401, json: { success: false } }), {
+      times: 1,
+    });
+    await page.getByTitle('下一页').click();
+    await page.waitForURL('**/user/login?redirect=%2Fmarket%2Forder**');
+    await page.getByLabel('用户名').waitFor();
+  };
+  const comeBack = async (user: string) => {
+    await page.getByLabel('用户名').fill(user);
+    await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByLabel(/的菜单$/).waitFor();
+  };
+  await signIn(page, 'admin', '/market/order');
+  await page.getByText(/^1-10 共 [\d,]+ 条$/).waitFor();
+  await expire();
+  await comeBack('admin');
+  await page.waitForURL('**/market/order?_page=2');
+  await page.getByText(/^11-20 共 [\d,]+ 条$/).waitFor();
+  await expire();
+  await comeBack('yunying');
+  await page.waitForURL('**/dashboard/analysis');
 });
 
 test('a locked out address still lets others in', async () => {

@@ -27,8 +27,11 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weft-e2e-ways-'));
 async function withPeople(): Promise<string> {
   fs.cpSync(inject('seeded'), folder, { recursive: true });
   const db = await openDatabase({ dataDir: folder });
-  await db.query("UPDATE sys_user SET phone = $1, email = 'yun@corp.example' WHERE username = 'yunying'", [PHONE]);
-  await db.query("UPDATE sys_user SET phone = '13800000002' WHERE username = 'caiwu'");
+  await db.query(
+    "UPDATE sys_user SET phone = $1, confirmed_phone = $1, email = 'yun@corp.example', confirmed_email = 'yun@corp.example' WHERE username = 'yunying'",
+    [PHONE],
+  );
+  await db.query("UPDATE sys_user SET phone = '13800000002', confirmed_phone = '13800000002' WHERE username = 'caiwu'");
   await db.query("INSERT INTO sys_user_tenant SELECT id, '2000' FROM sys_user WHERE username = 'caiwu'");
   await db.query(`INSERT INTO sys_user_role SELECT u.id, r.id FROM sys_user u, sys_role r
     WHERE u.username = 'caiwu' AND r.tenant_id = '2000' AND r.role_code = 'admin'`);

@@ -51,17 +51,117 @@ test.each([
   await expect.poll(() => columnTexts(page, 'orderId')).toHaveLength(10);
 });
 
-test('rows that cannot be had again leave the old ones, and a word', async () => {
-  const { page, announce } = await stage.visit();
+test.each([
+  ['body code 500', { json: body(500, '数据库正忙') }, 'dialog', '数据库正忙'],
+  ['HTTP 403', { status: 403, json: body(403, 'no') }, 'notification', '拒绝访问'],
+  ['HTTP 404', { status: 404, json: body(404, 'no') }, 'notification', '很抱歉，资源未找到!'],
+  ['HTTP 504', { status: 504, body: '' }, 'notification', '网络超时'],
+  ['no answer', undefined, 'notification', '网络或者登录信息过期，请刷新重试'],
+] as const)(
+  'rows that cannot be had again stay and are marked as old; %s is told in its place, once',
+  async (_name, reply, as, words) => {
+    const { page, announce } = await stage.visit();
+    await enter(page, 'admin', '/market/order');
+    await settled(page);
+    const before = await columnTexts(page, 'orderId');
+    announce(/^(403|404|504) \/online\/cgform/, /net::ERR_/);
+    // A read that never reached the server is tried once more.
+    const answer = (route: Route) => (reply ? route.fulfill(reply) : route.abort('connectionreset'));
+    await page.route('**/api/getData/**', answer, { times: reply ? 1 : 2 });
+    await page.getByRole('button', { name: '刷新' }).click();
+    const places = { dialog: page.getByRole('dialog'), notification: page.locator('.ant-notification-notice') };
+    await places[as].getByText(words).first().waitFor();
+    expect(await page.getByText(words, { exact: true }).count()).toBe(1);
+    expect(await page.locator('.ant-message-notice').count()).toBe(0);
+    const old = page.getByText(/^数据没有更新，仍是 \d\d:\d\d 的内容/);
+    await old.waitFor();
+    await expect.poll(() => columnTexts(page, 'orderId')).toEqual(before);
+    await picture(page, `failed-refresh-${as}`);
+    if (as === 'dialog') await page.getByRole('button', { name: '知道了' }).click();
+    await press(page.getByRole('region', { name: '订单' }), '重试');
+    await old.waitFor({ state: 'detached' });
+  },
+);
+
+test('a session that is over is told once on a list', async () => {
+  const { page } = await stage.visit();
   await enter(page, 'admin', '/market/order');
   await settled(page);
-  const before = await columnTexts(page, 'orderId');
-  announce(/^504 \/online\/cgform/);
-  await answerOnce(page, (route) => route.fulfill({ status: 504, body: '' }));
-  await page.getByRole('button', { name: '刷新' }).click();
-  await page.getByText('网络超时').waitFor();
-  await expect.poll(() => columnTexts(page, 'orderId')).toEqual(before);
-  await picture(page, 'failed-refresh');
+  await page.route('**/api/getData/**', (route) => route.fulfill({ json: body(510, 'Token失效，请重新登录') }));
+  await page.getByTitle('下一页').click();
+  await question(page, '登录已过期').waitFor();
+  await page.waitForTimeout(500);
+  expect(await page.getByText('Token失效').count()).toBe(0);
+  expect(await page.locator('.ant-message-notice, .ant-notification-notice').count()).toBe(0);
+});
+
+test('查询 clicked three times asks once, and says so', async () => {
+  const { page, requests } = await stage.visit();
+  await enter(page, 'admin', '/market/order');
+  await settled(page);
+  const asked = () => requests.filter((request) => request.includes('/getData/market_order?')).length;
+  const before = asked();
+  const release = await holdRequests(page, '**/api/getData/**');
+  const ask = query(page).getByRole('button', { name: /查\s?询/ });
+  await ask.evaluate((button: HTMLElement) => {
+    for (let click = 0; click < 3; click++) button.click();
+  });
+  await page.getByText('你点击的太快了，请慢点点击!').waitFor();
+  // Slowly, too: what is under way answers it.
+  await page.waitForTimeout(400);
+  await ask.click();
+  release();
+  await settled(page);
+  expect(asked() - before).toBe(1);
+});
+
+test.each([
+  ['list', '/market/order'],
+  ['editable list', '/demo/grid'],
+  ['tree', '/demo/tree'],
+  ['editable tree', '/demo/tree-grid'],
+  ['report', '/market/order-analysis'],
+])('%s: on its way, nothing there, not allowed and not to be had are said in words', async (_type, path) => {
+  const { page, announce } = await stage.visit();
+  announce(/^403 \/online\//, /net::ERR_/);
+  await enter(page, 'admin', '/index');
+  const rows = /\/api\/get(Tree)?Data\//;
+  const open = async (answer: (route: Route) => unknown) => {
+    await page.unrouteAll();
+    await page.route(rows, answer);
+    await page.goto(path);
+  };
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const none = { ...body(200, ''), result: { records: [], total: 0 } };
+  await open((route) => held.then(() => route.fulfill({ json: none })));
+  await page.getByRole('progressbar', { name: '加载中' }).waitFor();
+  await page.locator('.grid-skeleton').waitFor();
+  release();
+  await page.getByText(/^(还没有数据|没有符合查询条件的数据)$/).waitFor();
+  await page.locator('.grid-skeleton').waitFor({ state: 'detached' });
+  await open((route) => route.fulfill({ status: 403, json: body(403, 'no') }));
+  await page.getByRole('heading', { name: '没有权限访问' }).waitFor();
+  await page.getByText(/^拒绝访问。.*请联系系统管理员/).waitFor();
+  await open((route) => route.abort('connectionreset'));
+  await page.getByRole('heading', { name: '加载失败' }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: /重\s?试/ }).click();
+  await settled(page);
+});
+
+test('an address nobody can be asked about, for the server answers nothing, says so and comes after 重试', async () => {
+  const { page, announce } = await stage.visit();
+  announce(/net::ERR_/);
+  await enter(page, 'yunying', '/index');
+  await page.route('**/config/manifest**', (route) => route.abort('connectionreset'));
+  await page.goto('/market/nothing');
+  await page.getByRole('heading', { name: '页面加载失败' }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: /重\s?试/ }).click();
+  await page.getByText('您没有此页面的访问权限').waitFor();
 });
 
 test('nothing found: says so and offers the way back', async () => {
@@ -199,7 +299,8 @@ test('FA28: the server is gone in the middle of editing: nothing typed is lost, 
   const editing = dialog(page, '编辑');
   await editing.getByLabel('城市').fill('成都');
   await editing.getByLabel('备注').fill('停机时写的话');
-  announce(/net::ERR_/, /^50[34] /);
+  // While it starts, sockets are refused as calls are.
+  announce(/net::ERR_/, /^50[34] /, /WebSocket handshake: Unexpected response code: 503/);
   await stage.product.stop();
   await press(editing, '确定');
   const failure = editing.getByText('网络或者登录信息过期，请刷新重试');

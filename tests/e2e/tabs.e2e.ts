@@ -237,6 +237,24 @@ test('unsaved work is marked, survives other tabs, and is asked about once befor
   await closed;
 });
 
+test('a page is one tab: asked by a link for something, or in its parts; a closed address has a name', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'yunying', '/market/order');
+  await total(page).waitFor();
+  await page.goto('/market/order?status=Pending');
+  await total(page).waitFor();
+  await expect.poll(() => titles(page)).toEqual(['首页', '订单']);
+  await page.getByLabel(/的菜单$/).click();
+  await page.getByRole('menuitem', { name: '账户设置' }).click();
+  for (const part of ['安全设置', '个性化', '账号绑定']) await page.getByRole('tab', { name: part }).click();
+  await expect.poll(() => titles(page)).toEqual(['首页', '订单', '账户设置']);
+  await expect.poll(() => page.title()).toBe('账号绑定 · 织屏');
+  await page.goto('/system/user');
+  await page.getByText('您没有此页面的访问权限').waitFor();
+  await expect.poll(() => titles(page)).toEqual(['首页', '订单', '账户设置', '没有权限']);
+  await expect.poll(() => page.title()).toBe('没有权限 · 织屏');
+});
+
 test('the tabs of one person are not the next one’s', async () => {
   const { page } = await stage.visit();
   await signIn(page, 'admin');
@@ -276,15 +294,15 @@ test('a live grid behind another page is off the line, and catches up when it co
 
 test('many tabs can be pushed sideways and the one in front is in sight; the setting turns them off', async () => {
   const { page } = await stage.visit({ size: { width: 1100, height: 800 } });
-  await enter(page, 'admin');
-  for (let type = 1; type <= 20; type++) {
-    await page.evaluate((search) => {
-      history.pushState({ usr: null, key: `k${search}`, idx: search }, '', `/market/order?orderId=${search}`);
+  await enter(page, 'yunying');
+  for (let at = 1; at <= 20; at++) {
+    await page.evaluate((number) => {
+      history.pushState({ usr: null, key: `k${number}`, idx: number }, '', `/closed/page-${number}`);
       window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    }, type);
+    }, at);
     await page
-      .getByRole('tab', { name: '订单' })
-      .nth(type - 1)
+      .getByRole('tab', { name: '没有权限' })
+      .nth(at - 1)
       .waitFor();
   }
   const active = tabs(page).and(page.locator('[aria-selected=true]'));

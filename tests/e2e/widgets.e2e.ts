@@ -295,6 +295,9 @@ test('on a phone every widget has room', async () => {
   const form = await newWidgets(page);
   await give(place(form, '图片'), '图片 上传图片', [pixel('甲.png'), pixel('乙.png')]);
   await place(form, '图片').getByRole('button', { name: '移除 乙.png' }).waitFor();
+  // Hit with a finger, as every button of a phone.
+  for (const name of ['图片 上传图片', '附件 上传文件'])
+    expect((await form.getByRole('button', { name }).boundingBox())?.height).toBeGreaterThanOrEqual(40);
   await form.getByRole('slider').scrollIntoViewIfNeeded();
   await picture(page, 'widgets-narrow');
   expect(await overflows(page)).toBe(false);

@@ -39,7 +39,7 @@ export const FORM: PlanForm = {
         type,
         kind: kinds[type],
         sortable: true,
-        visible: true,
+        hidden: false,
         required,
         readOnly: false,
         rules: required ? [{ rule: 'required' }] : [],

@@ -23,7 +23,7 @@ export const FIELDS: readonly PlanField[] = COLUMNS.map(({ key, content }) => {
     title: key,
     width: COLUMN_WIDTH,
     sortable: false,
-    visible: true,
+    hidden: false,
     required: rule?.rule === 'required',
     readOnly: false,
     rules: rule ? [rule] : [],

@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { DEMO_PASSWORD } from '../../../server/config/builtIn.ts';
+import { signInAt, startMortal } from '../../../server/testing/mortal.ts';
+import { beside } from './beside.ts';
+import { killServers, restartDatabase } from './kill.ts';
+import { users } from './users.ts';
+
+const usage = `npm run bench -- server beside [--data DIR] [--url postgres://…]
+npm run bench -- server users [--data DIR] [--url postgres://…] [--users 50] [--seconds 60]
+npm run bench -- server kill [--kills 50] [--restarts 10] [--writers 10] [--command "how PostgreSQL is restarted"]`;
+
+/** Bytes in memory of a process. */
+function memoryOf(pid: number | undefined): number {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes ?? 0) * 1024;
+}
+
+async function main(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      data: { type: 'string' },
+      url: { type: 'string' },
+      users: { type: 'string', default: '50' },
+      seconds: { type: 'string', default: '60' },
+      kills: { type: 'string', default: '50' },
+      restarts: { type: 'string', default: '10' },
+      writers: { type: 'string', default: '10' },
+      command: { type: 'string' },
+    },
+  });
+  const [verb] = positionals;
+  const work = mkdtempSync(path.join(tmpdir(), 'weft-bench-'));
+  const dataDir = path.join(work, 'data');
+  if (verb === 'kill') {
+    if (Number(values.kills) > 0) await killServers(dataDir, Number(values.writers), Number(values.kills));
+    if (Number(values.restarts) > 0)
+      await restartDatabase(Number(values.writers), Number(values.restarts), values.command);
+    return rmSync(work, { recursive: true, force: true });
+  }
+  if (values.data !== undefined) cpSync(values.data, dataDir, { recursive: true });
+  const place: Record<string, string> = values.url === undefined ? {} : { DATABASE_URL: values.url };
+  const begin = performance.now();
+  const variables = { DATA_DIR: dataDir, WEFT_DEMO: '1', WEFT_ADMIN_PASSWORD: '', ...place };
+  const server = await startMortal(variables, process.env.NODE_FLAGS?.split(' ') ?? []);
+  try {
+    console.log(`started in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+    if (verb === 'beside') await beside(server.base, await signInAt(server.base, 'admin', DEMO_PASSWORD));
+    else if (verb === 'users') {
+      const memory = () => memoryOf(server.pid());
+      await users(server.base, { count: Number(values.users), seconds: Number(values.seconds), memory });
+    } else console.error(usage);
+  } finally {
+    await server.kill();
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+await main(process.argv.slice(2));
