@@ -132,6 +132,17 @@ export async function signIn(page: Page, user: string, path = '/', password = PA
   await page.getByLabel(/的菜单$/).waitFor();
 }
 
+/** Is at `path` as a link leads there: the application goes on, the page in front makes place for another one. */
+export async function follow(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).pathname === path) return;
+  const left = await page.locator('.weft-content:visible').elementHandle();
+  await page.evaluate((to) => {
+    history.pushState({ idx: Number(history.state?.idx ?? 0) + 1, key: to }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+  await left?.waitForElementState('hidden');
+}
+
 type Stored = [string, string][];
 /** What the browser keeps of who has signed in at the product that runs. */
 const sessions = new Map<string, Stored>();

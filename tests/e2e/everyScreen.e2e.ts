@@ -4,7 +4,7 @@ import { inProject } from '../../scripts/setup/checkout.mjs';
 import { runNode } from '../../scripts/setup/child.mjs';
 import { frontendHash } from '../../scripts/setup/frontend.mjs';
 import { openApi } from './api.ts';
-import { enter, NARROW, overflows, picture, prepareStage, THOROUGH, WIDE } from './browser.ts';
+import { enter, follow, NARROW, overflows, picture, prepareStage, THOROUGH, WIDE } from './browser.ts';
 import { keptFolder } from './keptFolder.ts';
 import { settled } from './list.ts';
 
@@ -45,9 +45,12 @@ test.each(THOROUGH ? LOOKS : LOOKS.slice(0, 1))(
     expect(screens.length).toBeGreaterThanOrEqual(3);
     const { page } = await stage.visit({ size });
     await enter(page, 'admin');
+    // One page at a time: what is waited for is this page's.
+    await page.evaluate(() => localStorage.setItem('pro__layout', '{"value":{"multipage":false},"expire":null}'));
+    await page.reload();
     let opened = 0;
     for (const { id, type, title } of screens) {
-      await page.goto(`/${id}`);
+      await follow(page, `/${id}`);
       if (type === 'page') await page.getByRole('heading', { level: 1 }).waitFor();
       else if (type === 'form') await page.getByRole('region', { name: title }).locator('input').first().waitFor();
       else {
