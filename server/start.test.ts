@@ -30,7 +30,8 @@ function run(variables: Record<string, string>, entry = ['server/main.ts']): Pro
     PORT: '0',
     ...variables,
   };
-  const args = ['--import', '@oxc-node/core/register', ...entry];
+  // WASM compiled fast instead of well: these processes live for seconds.
+  const args = ['--liftoff-only', '--import', '@oxc-node/core/register', ...entry];
   const child = spawn(process.execPath, args, { cwd: ROOT, env });
   children.push(child);
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));

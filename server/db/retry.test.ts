@@ -87,7 +87,8 @@ describe.runIf(found)('on PostgreSQL', () => {
         await session.query(WIN, [second]);
       });
     await Promise.all([cross(1, 2), cross(2, 1)]);
-    expect(runs).toBe(3);
+    // One of them lost at least once; on a busy machine both may have.
+    expect(runs).toBeGreaterThanOrEqual(3);
     expect((await db.query('SELECT wins FROM duel')).rows).toEqual([{ wins: 2 }, { wins: 2 }]);
   });
 });
