@@ -87,7 +87,7 @@ async function lookAt(page: Page, what: string, first: string): Promise<void> {
 async function openForm(page: Page, plan: Records, narrow: boolean): Promise<void> {
   if (plan.editing === 'inline') {
     // Rows that are locked cannot be chosen.
-    const boxes = page.locator('.ag-row .ag-selection-checkbox input').filter({ visible: true });
+    const boxes = page.locator('.ag-row [col-id="_chosen"] [role="checkbox"]').filter({ visible: true });
     await boxes.first().click({ force: true });
     if (narrow) {
       await page.getByRole('button', { name: /^更多操作，已选/ }).click();

@@ -266,8 +266,7 @@ test('rows are added as set, removed after a question, and moved from the menu o
   await press(page.locator('.ant-popover:visible'), '保存');
   await toolbar(page, '新增').click();
   await expect.poll(() => columnTexts(page, 'name')).toEqual(['行序2', '', '行序3', '行序1', '', '', '']);
-  for (const row of [1, 2, 4, 5, 6])
-    await (await at(page, row, 'ag-Grid-SelectionColumn')).getByRole('checkbox').check();
+  for (const row of [1, 2, 4, 5, 6]) await (await at(page, row, '_chosen')).getByRole('checkbox').check();
   await page.getByText('已选 5 项').waitFor();
   await toolbar(page, '删除').click();
   await press(question(page, '确定要删除这 5 项吗?'), '删除');

@@ -8,7 +8,7 @@ import { dialog, pager, press, question, settled } from './list.ts';
 const stage = prepareStage();
 
 async function choose(page: Page, title: string): Promise<Locator> {
-  const box = (await at(page, 0, 'ag-Grid-SelectionColumn')).getByRole('checkbox');
+  const box = (await at(page, 0, '_chosen')).getByRole('checkbox');
   if (!(await box.isChecked())) await box.check();
   await page.getByRole('button', { name: new RegExp(`^${[...title].join('\\s?')}$`) }).click();
   const opened = dialog(page, title);
@@ -339,7 +339,7 @@ test('a row the condition locks is neither changed nor chosen', async () => {
   await page.keyboard.press('Delete');
   await page.getByRole('columnheader').getByRole('checkbox').check();
   await page.getByText('已选 1 项').waitFor();
-  expect(await (await at(page, 0, 'ag-Grid-SelectionColumn')).getByRole('checkbox').count()).toBe(0);
+  expect(await (await at(page, 0, '_chosen')).getByRole('checkbox').count()).toBe(0);
   expect(await page.locator('.edit-grid-changed').count()).toBe(0);
   await picture(page, 'grid-locked-row');
 });

@@ -72,7 +72,7 @@ test('after rows were moved or removed the keyboard is in the cells: steps are t
   await page.keyboard.press('Escape');
   await until(page, '0 _drag');
 
-  for (const row of [0, 1]) await page.locator(`[row-index="${row}"] [col-id="ag-Grid-SelectionColumn"] input`).check();
+  for (const row of [0, 1]) await page.locator(`[row-index="${row}"] [col-id="_chosen"] [role]`).check();
   await toolbar(page, '删除').click();
   await press(question(page, '确定要删除这 2 项吗?'), '删除');
   // No row is left: the headings take the keys.
@@ -178,7 +178,7 @@ test('the buttons of the toolbar: a choice is cleared, the table folds away and 
   await openProducts(page, '工具');
   for (const title of ['新增', '保存', '收起']) await toolbar(page, title).waitFor();
   expect(await toolbar(page, '清空选择').count()).toBe(0);
-  const box = (row: number) => page.locator(`[row-index="${row}"] [col-id="ag-Grid-SelectionColumn"] input`);
+  const box = (row: number) => page.locator(`[row-index="${row}"] [col-id="_chosen"] [role]`);
   await box(0).check();
   await box(1).check();
   await page.getByText('已选 2 项').waitFor();
@@ -237,7 +237,7 @@ test('a tree edited in place: levels come when opened, none closes again, cells 
   );
   expect(said.result).toMatchObject({ records: [{ name: '连衣裙', orderNum: 77 }] });
 
-  await (await at(page, 0, 'ag-Grid-SelectionColumn')).getByRole('checkbox').check();
+  await (await at(page, 0, '_chosen')).getByRole('checkbox').check();
   const remove = page.getByRole('toolbar').getByRole('button', { name: /^删除/ });
   expect(await remove.isDisabled()).toBe(true);
   await page.getByRole('toolbar').locator('span:has(> button:disabled)').hover();
@@ -277,7 +277,7 @@ test('in a tree new rows come beside or below the row that is meant; saving and 
   await page.getByText('请先选中一行，再添加它的下级').waitFor();
 
   // Below the chosen row, which had not been opened: what is there comes first.
-  const box = (await at(page, await indexOf('女装'), 'ag-Grid-SelectionColumn')).getByRole('checkbox');
+  const box = (await at(page, await indexOf('女装'), '_chosen')).getByRole('checkbox');
   await box.check();
   await toolbar(page, '添加下级').click();
   await row('连衣裙').first().waitFor();

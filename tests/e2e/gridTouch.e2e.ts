@@ -87,7 +87,7 @@ test('by finger: a list scrolls and chooses nothing, a tap opens its editor, one
   await expect.poll(() => hot.getByRole('switch').getAttribute('aria-checked')).toBe('true');
   await toolbar(page, '保存').tap();
   await page.locator('.ant-message').getByText('保存成功').last().waitFor();
-  await (await at(page, 1, 'ag-Grid-SelectionColumn')).getByRole('checkbox').tap();
+  await (await at(page, 1, '_chosen')).getByRole('checkbox').tap();
   await page.getByRole('button', { name: '更多操作，已选 1 项' }).tap();
   await page.getByRole('menuitem', { name: '详情' }).waitFor();
   await picture(page, 'grid-narrow-more');

@@ -291,7 +291,7 @@ test('the export holds every row of the query, in words, and nothing a spreadshe
   expect(cells.filter(([, text]) => /^[=+\-@\t\r]/.test(text))).toEqual([]);
   expect(rows.map((row) => row.负责人)).toContain("'=1+1");
 
-  for (const row of [0, 2]) await page.locator(`[row-index="${row}"] [col-id="ag-Grid-SelectionColumn"] input`).check();
+  for (const row of [0, 2]) await page.locator(`[row-index="${row}"] [col-id="_chosen"] [role]`).check();
   await page.getByRole('button', { name: '导出 CSV' }).click();
   await page.getByRole('menuitem', { name: '导出全部' }).waitFor();
   const [download] = await Promise.all([

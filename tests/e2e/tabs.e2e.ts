@@ -54,7 +54,7 @@ async function workOnOrders(page: Page): Promise<void> {
     .waitFor();
   // The pager tells the new page before its rows have come.
   await expect.poll(() => front(page).locator('.grid-busy').count()).toBe(0);
-  await front(page).locator('[row-index="2"] .ag-selection-checkbox input').click({ force: true });
+  await front(page).locator('[row-index="2"] [col-id="_chosen"] [role="checkbox"]').click({ force: true });
   await front(page).getByText('已选择 1 项').waitFor();
   await viewport(page).evaluate((element) => element.scrollTo({ left: 240 }));
   await expect.poll(() => scrolled(page)).toEqual([0, 240]);
@@ -184,7 +184,7 @@ test('refresh draws the page anew with fresh rows', async () => {
   const { page, requests } = await stage.visit();
   await enter(page, 'admin');
   await openRows(page, '订单');
-  await front(page).locator('[row-index="2"] .ag-selection-checkbox input').click({ force: true });
+  await front(page).locator('[row-index="2"] [col-id="_chosen"] [role="checkbox"]').click({ force: true });
   await front(page).getByText('已选择 1 项').waitFor();
   const asked = () => requests.filter((request) => request.includes('/getData/market_order')).length;
   const before = asked();
@@ -347,7 +347,7 @@ test('ticked rows of an editable list and open nodes of a tree outlive an evicti
   await page.reload();
   const ticked = () => front(page).locator('.ag-row-selected').count();
   await openRows(page, '可编辑表格');
-  await front(page).locator('[row-index="1"] .ag-selection-checkbox input').click({ force: true });
+  await front(page).locator('[row-index="1"] [col-id="_chosen"] [role="checkbox"]').click({ force: true });
   await expect.poll(ticked).toBeGreaterThan(0);
   const before = await ticked();
   await openRows(page, '商品类目');

@@ -6,7 +6,6 @@ import { RowView } from './cells/RowView.ts';
 import { ColumnRules } from './columns/ColumnRules.ts';
 import { hangingKeys, mayUse } from './columns/cellAbility.ts';
 import { type DrawnParts, hasSameParts } from './columns/drawnParts.ts';
-import { structuralWidths } from './columns/editColumnDefs.ts';
 import { columnDefsOf, GridColumns } from './columns/GridColumns.ts';
 import { type GridLayout, layoutOf } from './columns/gridLayout.ts';
 import { hasFooter } from './columns/summaryRows.ts';
@@ -183,7 +182,6 @@ export class EditGridController {
       theme: this.theme,
       rowHeight: EDIT_ROW_HEIGHTS[options.size],
       selection: options.selection,
-      selectionWidth: structuralWidths(layout.structure).selection,
       footer: hasFooter(columns),
       dragging: options.dragSort !== undefined,
       context: this.context,

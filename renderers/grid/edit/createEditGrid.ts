@@ -6,16 +6,15 @@ import {
   type GridOptions,
   type RowDragEvent,
   type RowHeightParams,
-  type SelectionColumnDef,
   type Theme,
 } from 'ag-grid-community';
 import type { PlanGridOptions } from '../../../engine/plan/Plan.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
 import { modulesFor } from '../shared/modules.ts';
+import { rowSelection } from '../shared/selectionColumn.ts';
 import { DetailRow } from './cells/DetailRow.ts';
 import { FOOTER_HEIGHT } from './cells/editRowHeights.ts';
 import { kindOf } from './cells/RowView.ts';
-import { SelectionCell } from './cells/StructuralCells.ts';
 import type { EditGridContext } from './editContext.ts';
 
 export interface EditGridParts {
@@ -23,7 +22,6 @@ export interface EditGridParts {
   theme: Theme;
   rowHeight: number;
   selection: PlanGridOptions['selection'];
-  selectionWidth: number;
   /** Lines of figures may stand below. */
   footer: boolean;
   /** Rows may be dragged. */
@@ -84,37 +82,17 @@ const FIXED: GridOptions<GridRow> = {
   localeText: AG_GRID_LOCALE_CN,
 };
 
-/** How rows are chosen: not at all, one, or many with a box for all. */
+/** How rows are chosen: not at all, one, or many. */
 export function selectionOptions({
   selection,
-  selectionWidth,
   context,
-}: Pick<EditGridParts, 'selection' | 'selectionWidth'> & {
-  context: Pick<EditGridContext, 'isRowDisabled'>;
-}): GridOptions<GridRow> {
+}: Pick<EditGridParts, 'selection'> & { context: Pick<EditGridContext, 'isRowDisabled'> }): GridOptions<GridRow> {
   if (selection === 'none') return {};
-  const selectable = ({ data }: { data?: GridRow | undefined }) =>
-    data !== undefined && kindOf(data.id) === 'row' && !context.isRowDisabled(data);
-  const multiple = selection === 'multiple';
-  const column: SelectionColumnDef = {
-    pinned: 'left',
-    // Locked by AG Grid it would come before handle and expander.
-    lockPosition: false,
-    width: selectionWidth,
-    minWidth: selectionWidth,
-    resizable: false,
-    suppressMovable: true,
-    suppressNavigable: passesFigures,
-    cellClass: multiple ? 'edit-grid-structural' : 'edit-grid-structural edit-grid-single',
-    headerClass: 'edit-grid-structural',
-    cellRenderer: SelectionCell,
-  };
-  const common = { checkboxes: selectable, hideDisabledCheckboxes: true, isRowSelectable: selectable } as const;
   return {
-    selectionColumnDef: column,
-    rowSelection: multiple
-      ? { mode: 'multiRow', headerCheckbox: true, enableClickSelection: false, ...common }
-      : { mode: 'singleRow', enableClickSelection: false, ...common },
+    rowSelection: rowSelection<GridRow>(
+      selection === 'multiple',
+      ({ data }) => data !== undefined && kindOf(data.id) === 'row' && !context.isRowDisabled(data),
+    ),
   };
 }
 

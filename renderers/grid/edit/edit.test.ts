@@ -1,3 +1,4 @@
+import type { IRowNode, MultiRowSelectionOptions } from 'ag-grid-community';
 import { expect, test } from 'vitest';
 import type { PlanField, PlanGridOptions } from '../../../engine/plan/Plan.ts';
 import { columnConditions } from '../../../engine/rows/conditions.ts';
@@ -64,18 +65,15 @@ test('a declared width may be less than what others get, but not than the type n
   expect(minWidthOf(wide('input', { width: 70 } as Partial<PlanField>))).toBe(70);
 });
 
-test('one row is chosen by round boxes without one for all, many by square ones', () => {
+test('no row, one or many are chosen; lines of figures and disabled rows are not', () => {
   const of = (selection: PlanGridOptions['selection']) =>
-    selectionOptions({ selection, selectionWidth: 40, context: { isRowDisabled: () => false } });
-  expect(of('none')).toEqual({});
-  expect(of('single')).toMatchObject({
-    rowSelection: { mode: 'singleRow', enableClickSelection: false },
-    selectionColumnDef: { width: 40, cellClass: 'edit-grid-structural edit-grid-single' },
-  });
-  expect(of('multiple')).toMatchObject({
-    rowSelection: { mode: 'multiRow', headerCheckbox: true, enableClickSelection: false },
-    selectionColumnDef: { cellClass: 'edit-grid-structural' },
-  });
+    selectionOptions({ selection, context: { isRowDisabled: ({ id }) => id === 'off' } }).rowSelection;
+  expect(of('none')).toBeUndefined();
+  expect(of('single')).toMatchObject({ mode: 'singleRow', checkboxes: false, enableClickSelection: false });
+  const many = of('multiple') as MultiRowSelectionOptions<GridRow>;
+  expect(many).toMatchObject({ mode: 'multiRow', checkboxes: false, headerCheckbox: false });
+  const may = (data: GridRow | undefined) => many.isRowSelectable?.({ data } as IRowNode<GridRow>);
+  expect([may({ id: 'on' }), may({ id: 'off' }), may(undefined)]).toEqual([true, false, false]);
 });
 
 test('rows are 61, 36, 28 and 24 px high by size', () => {

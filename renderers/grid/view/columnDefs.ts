@@ -8,6 +8,7 @@ import { kindText } from '../../cells/drawing/kindText.ts';
 import { showText } from '../../cells/show.ts';
 import { CellView } from '../shared/CellView.ts';
 import { columnWidth, growingColumns, headingOf, leastWidth } from '../shared/columnWidth.ts';
+import { selectionColumn } from '../shared/selectionColumn.ts';
 import { TreeCell } from '../shared/TreeCell.ts';
 import { leavesKeyToTree } from '../shared/treeRows.ts';
 import { ActionCell } from './ActionCell.ts';
@@ -23,6 +24,9 @@ const LEAST = 64;
 /** The first column of a phone leaves room for others, px. */
 const FIRST_ON_PHONE = 132;
 
+/** Width in px of the column of boxes. */
+export const SELECTION_WIDTH = 40;
+
 /** What the adapter needs besides the columns. */
 export interface ColumnOptions {
   cells: CellContext;
@@ -33,6 +37,8 @@ export interface ColumnOptions {
   roomy: boolean;
   /** Width in px of the columns between those that are pinned; absent: not known yet. */
   room?: number;
+  /** Rows may be chosen. */
+  selectable: boolean;
   /** A phone: of all columns only the links are pinned. */
   narrow: boolean;
   /** Rows of totals stand below; the first column says what they are. */
@@ -60,7 +66,20 @@ export function columnDefs(columns: readonly PlanColumn[], options: ColumnOption
     return columnDef(column, options, { pinned, width, first: index === 0, grows: growers.has(column) });
   });
   const { inRow, more } = options.actions;
-  return inRow.length + more.length > 0 ? [...defs, actionsDef(inRow, more)] : defs;
+  return [
+    ...(options.selectable ? [selectionDef(options.narrow)] : []),
+    ...defs,
+    ...(inRow.length + more.length > 0 ? [actionsDef(inRow, more)] : []),
+  ];
+}
+
+function selectionDef(narrow: boolean): ColDef<Row> {
+  return selectionColumn<Row>(true, {
+    width: SELECTION_WIDTH,
+    pinned: narrow ? null : 'left',
+    cellClass: 'grid-structural',
+    headerClass: 'grid-structural',
+  });
 }
 
 /** Widths that differ from the columns' own: a person's where there are any, else what the room of a table asks for. */

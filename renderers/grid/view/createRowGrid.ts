@@ -1,17 +1,11 @@
 import { AG_GRID_LOCALE_CN } from '@ag-grid-community/locale';
-import {
-  type ColDef,
-  createGrid,
-  type GridApi,
-  type GridOptions,
-  type SelectionColumnDef,
-  type Theme,
-} from 'ag-grid-community';
+import { type ColDef, createGrid, type GridApi, type GridOptions, type Theme } from 'ag-grid-community';
 import type { PlanSort } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { modulesFor } from '../shared/modules.ts';
+import { rowSelection } from '../shared/selectionColumn.ts';
 import { actOnTreeKey, describeTreeRow } from '../shared/treeRows.ts';
-import { ACTIONS_COLUMN } from './columnDefs.ts';
+import { ACTIONS_COLUMN, SELECTION_WIDTH } from './columnDefs.ts';
 import type { ColumnContext, GridContext } from './gridContext.ts';
 import { sortOf } from './gridState.ts';
 
@@ -83,22 +77,12 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
   return api;
 }
 
-/** The column of check boxes; on a phone, `narrow`, it does not stay in sight. */
-export function selectionColumn(narrow: boolean): SelectionColumnDef {
-  return { pinned: narrow ? null : 'left', width: 40, resizable: false, suppressMovable: true };
-}
-
 function optionsOf(grid: RowGrid): GridOptions<Row> {
   return {
     columnDefs: grid.columnDefs,
     theme: grid.theme,
     context: grid.context,
-    ...(grid.selectable
-      ? {
-          rowSelection: { mode: 'multiRow', checkboxes: true, headerCheckbox: true, enableClickSelection: false },
-          selectionColumnDef: selectionColumn(false),
-        }
-      : {}),
+    ...(grid.selectable ? { rowSelection: rowSelection<Row>(true) } : {}),
   };
 }
 
@@ -126,7 +110,7 @@ function isOnButton(event: Event | null | undefined): boolean {
 function fixedWidth(grid: RowGrid): number {
   const actions = grid.columnDefs.find((def) => def.colId === ACTIONS_COLUMN);
   // The scroll bar takes its part.
-  return (grid.selectable ? 40 : 0) + (actions?.width ?? 0) + 16;
+  return (grid.selectable ? SELECTION_WIDTH : 0) + (actions?.width ?? 0) + 16;
 }
 
 function focusFirstLink(event: KeyboardEvent): void {

@@ -16,6 +16,7 @@ const options = {
   actions: { inRow: [], more: [] },
   widths: {},
   roomy: false,
+  selectable: false,
   narrow: false,
   labelled: false,
 };

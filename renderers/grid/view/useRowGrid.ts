@@ -8,7 +8,7 @@ import { ROW_HEIGHTS, TOUCH_HEIGHT } from '../shared/density.ts';
 import { gridTheme } from '../shared/gridTheme.ts';
 import { showTree } from '../shared/treeRows.ts';
 import { columnDefs } from './columnDefs.ts';
-import { createRowGrid, type GridCallbacks, selectionColumn } from './createRowGrid.ts';
+import { createRowGrid, type GridCallbacks } from './createRowGrid.ts';
 import type { GridProps } from './GridProps.ts';
 import type { GridContext } from './gridContext.ts';
 import { showSelection, showSort } from './gridState.ts';
@@ -32,8 +32,8 @@ export function useRowGrid(
   const labelled = totals !== undefined && totals.length > 0;
   const selectable = selected !== undefined;
   const defs = useMemo(
-    () => columnDefs(columns, { cells, actions, widths, roomy, room, narrow, labelled, tree: inTree }),
-    [columns, cells, actions, widths, roomy, room, narrow, labelled, inTree],
+    () => columnDefs(columns, { cells, actions, widths, roomy, room, selectable, narrow, labelled, tree: inTree }),
+    [columns, cells, actions, widths, roomy, room, selectable, narrow, labelled, inTree],
   );
   const look = useMemo(() => gridTheme(token), [token]);
 
@@ -86,7 +86,6 @@ export function useRowGrid(
     // A dictionary that comes after the rows changes texts, not values.
     api?.refreshCells({ force: true });
   }, [api, defs, cells, actions]);
-  useLayoutEffect(() => api?.setGridOption('selectionColumnDef', selectionColumn(narrow)), [api, narrow]);
   useLayoutEffect(() => api?.setGridOption('theme', look), [api, look]);
   useLayoutEffect(
     () => api?.setGridOption('rowHeight', narrow ? TOUCH_HEIGHT : ROW_HEIGHTS[density]),

@@ -1,5 +1,6 @@
 import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
+import { SELECTION_COLUMN } from '../../shared/selectionColumn.ts';
 import { footerName } from '../columns/summaryRows.ts';
 import type { EditGridContext } from '../editContext.ts';
 import { kindOf } from './RowView.ts';
@@ -7,8 +8,6 @@ import { kindOf } from './RowView.ts';
 export const DRAG_COLUMN = '_drag';
 export const EXPAND_COLUMN = '_expand';
 export const NUMBER_COLUMN = '_number';
-/** AG Grid's own name of the column with the check boxes. */
-export const SELECTION_COLUMN = 'ag-Grid-SelectionColumn';
 
 export const STRUCTURAL_COLUMNS = [DRAG_COLUMN, EXPAND_COLUMN, SELECTION_COLUMN, NUMBER_COLUMN] as const;
 
@@ -33,23 +32,6 @@ export class DragCell implements ICellRendererComp<GridRow> {
     handle.addEventListener('click', () => openDragMenu(data.id, handle));
     this.element.append(handle);
     if (!handle.disabled) registerRowDragger(handle, 4, undefined, true);
-  }
-
-  getGui(): HTMLElement {
-    return this.element;
-  }
-
-  refresh(): boolean {
-    return false;
-  }
-}
-
-/** Stands beside AG Grid's check box; empty but for the name of a line of figures. */
-export class SelectionCell implements ICellRendererComp<GridRow> {
-  private readonly element = document.createElement('span');
-
-  init({ data, node }: ICellRendererParams<GridRow>): void {
-    this.element.textContent = node.rowPinned ? footerName(data, SELECTION_COLUMN) : '';
   }
 
   getGui(): HTMLElement {

@@ -36,7 +36,7 @@ export class ToggleCell implements ICellRendererComp<GridRow> {
     const on = isOn(value, column);
     const mark = document.createElement('span');
     const isSwitch = toggleOf(column) === 'switch';
-    mark.className = isSwitch ? 'edit-grid-switch' : 'edit-grid-check';
+    mark.className = isSwitch ? 'edit-grid-switch' : 'grid-check';
     mark.setAttribute('role', isSwitch ? 'switch' : 'checkbox');
     mark.setAttribute('aria-checked', String(on));
     mark.setAttribute('aria-label', column.title);

@@ -10,16 +10,10 @@ import { kindText } from '../../../cells/drawing/kindText.ts';
 import { showText } from '../../../cells/show.ts';
 import { CellView } from '../../shared/CellView.ts';
 import { headingOf } from '../../shared/columnWidth.ts';
+import { SELECTION_COLUMN, selectionColumn } from '../../shared/selectionColumn.ts';
 import { TreeCell } from '../../shared/TreeCell.ts';
 import { kindOf } from '../cells/RowView.ts';
-import {
-  DRAG_COLUMN,
-  DragCell,
-  EXPAND_COLUMN,
-  ExpandCell,
-  NUMBER_COLUMN,
-  SELECTION_COLUMN,
-} from '../cells/StructuralCells.ts';
+import { DRAG_COLUMN, DragCell, EXPAND_COLUMN, ExpandCell, NUMBER_COLUMN } from '../cells/StructuralCells.ts';
 import { ToggleCell } from '../cells/ToggleCell.ts';
 import { type EditColumnContext, type EditGridContext, editColumnOf } from '../editContext.ts';
 import { PortalEditor } from '../editors/PortalEditor.ts';
@@ -73,7 +67,7 @@ export function firstStructural({ drag, expand, selection, number }: Structure):
   return number ? NUMBER_COLUMN : undefined;
 }
 
-/** All column definitions, structural ones first: drag, expand, (selection, which AG Grid makes,) number. */
+/** All column definitions, structural ones first: drag, expand, selection, number. */
 export function editColumnDefs(
   columns: readonly PlanField[],
   structure: Structure,
@@ -87,11 +81,13 @@ export function editColumnDefs(
 function structuralDefs(structure: Structure): ColDef<GridRow>[] {
   const widths = structuralWidths(structure);
   const defs: ColDef<GridRow>[] = [];
-  // Locked to the left they come before AG Grid's own column with the check boxes.
-  const locked: ColDef<GridRow> = { lockPosition: 'left' };
-  if (structure.drag) defs.push(structuralDef(DRAG_COLUMN, '', widths.drag, { ...locked, cellRenderer: DragCell }));
-  if (structure.expand)
-    defs.push(structuralDef(EXPAND_COLUMN, '', widths.expand, { ...locked, cellRenderer: ExpandCell }));
+  if (structure.drag) defs.push(structuralDef(DRAG_COLUMN, '', widths.drag, { cellRenderer: DragCell }));
+  if (structure.expand) defs.push(structuralDef(EXPAND_COLUMN, '', widths.expand, { cellRenderer: ExpandCell }));
+  if (structure.selection !== 'none') {
+    const pinnedText = (line: unknown) => footerName(line as GridRow | undefined, SELECTION_COLUMN);
+    const boxes = selectionColumn<GridRow>(structure.selection === 'multiple', { pinnedText });
+    defs.push(structuralDef(SELECTION_COLUMN, '', widths.selection, boxes));
+  }
   if (structure.number) {
     const numbered: ColDef<GridRow> = { valueGetter: rowNumber, cellClass: 'edit-grid-number-cell' };
     defs.push(structuralDef(NUMBER_COLUMN, '#', widths.number, numbered));
@@ -107,8 +103,8 @@ function structuralDef(colId: string, headerName: string, width: number, more: C
     minWidth: width,
     pinned: 'left',
     resizable: false,
-    cellClass: 'edit-grid-structural',
-    headerClass: 'edit-grid-structural',
+    cellClass: 'grid-structural',
+    headerClass: 'grid-structural',
     suppressKeyboardEvent: ({ event }) => leaveToButton(event),
     ...more,
   };
