@@ -15,6 +15,7 @@ export const allowable = [
   'slot-link',
   'call-path',
   'call-record',
+  'call-permission',
   'unknown-rule',
   'restricted-filter',
 ] as const;
@@ -188,7 +189,7 @@ export const checkSentences = {
     fix: `请移到 ${place === 'toolbar' ? 'rowActions' : 'toolbar'}，或删去`,
   }),
   'call-path': (method: string, found: string, known: readonly string[], suggestion?: string): Sentence => ({
-    message: `服务器没有接口 ${method} ${found}`,
+    message: `没有供按钮调用的接口 ${method} ${found}`,
     found,
     expected: listed(known, '可调用的接口'),
     fix: meant(suggestion, '请改成已有的接口；若由别的服务器提供，请在 allow 里写明原因'),
@@ -199,6 +200,12 @@ export const checkSentences = {
     found: code,
     expected: '"set": { "字段": "值" }',
     fix: '请删去 path，用 set 写明要改成什么',
+  }),
+  'call-permission': (found: string, needed: readonly string[]): Sentence => ({
+    message: `有 ${found} 的人点了这个按钮也会被拒绝：它调用的接口要别的权限`,
+    found,
+    expected: needed.join(' 或 '),
+    fix: '请把按钮移到那个模型的页面，并用接口要的 code；要改自己的字段请用 set',
   }),
   'action-set': (): Sentence => ({
     message: 'set 只能用在写全的行操作上，也不能与调用接口的键一起写',

@@ -268,7 +268,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "path": {
       "type": "string",
-      "description": "点击后调用的接口；写了它便不是内置动作。",
+      "description": "点击后调用的接口，只能是“行操作可以调用的接口”之一，按钮的权限要够用；写了它便不是内置动作。",
       "examples": [
        "/sys/annountCement/doReleaseData"
       ],

@@ -1,3 +1,4 @@
+import { CALLABLE, type CallableEndpoint } from '../../engine/api/callableEndpoints.ts';
 import type { JsonSchema } from './readSchemas.ts';
 import { resolveRef } from './readSchemas.ts';
 import { fileKinds } from './writeValidators.ts';
@@ -11,8 +12,30 @@ export function writeReference(schemas: Schemas): string {
     ...[...schemas.keys()].filter((file) => !isFileKind(file)),
   ];
   const sections = order.flatMap((file) => section(schemas, file));
-  return ['# 语言参考', '', '由 `npm run types` 从 `schemas/` 生成，请勿手改。', '', ...sections].join('\n');
+  return ['# 语言参考', '', '由 `npm run types` 从 `schemas/` 生成，请勿手改。', '', ...sections, ...calls()].join(
+    '\n',
+  );
 }
+
+/** What the `path` of a row action may be; `npm run validate` holds the same table against every button. */
+function calls(): string[] {
+  return [
+    '## 行操作可以调用的接口',
+    '',
+    '行操作的 `path`、`select` 的 `treeUrl` 与 `currentUrl` 只能是下列之一。按钮的权限（前缀:代号）要够用：按钮放在那个模型的页面上，`code` 就写所列的代号。改自己的字段不用接口，用 `set`。',
+    '',
+    '| 请求 | 做什么 | 发送 | 模型 | `code` |',
+    '|---|---|---|---|---|',
+    ...CALLABLE.map(
+      ({ method, path, does, takes, model, actions }) =>
+        `| \`${method} ${path}\` | ${does} | ${takes} | \`${model}\` | ${codesText(actions)} |`,
+    ),
+    '',
+  ];
+}
+
+const codesText = (actions: CallableEndpoint['actions']): string =>
+  actions === 'admin' ? '任意；只有管理员能用' : actions.map((action) => `\`${action}\``).join(' ');
 
 const isFileKind = (file: string) => fileKinds.some((kind) => file === `${kind}.schema.json`);
 

@@ -1,5 +1,6 @@
+import { callableAt } from '../../engine/api/callableEndpoints.ts';
 import type { Compiled, MenuNode } from '../../engine/plan/compiled.ts';
-import type { Plan } from '../../engine/plan/Plan.ts';
+import type { Plan, PlanAction } from '../../engine/plan/Plan.ts';
 import { actionsOf, columnRights } from '../../engine/plan/parts.ts';
 import { type Grants, holds } from './grants.ts';
 
@@ -35,10 +36,16 @@ export function grantOf(id: string): Grant | undefined {
 const folderKey = ({ id }: MenuNode): string => `folder:${id}`;
 const grantOfEntry = ({ screen, id }: MenuNode): Grant => ({ kind: 'menu', code: screen ?? id });
 
+/** A button that administrators alone may press is nobody's to be given. */
+const isForAdmins = ({ call }: PlanAction): boolean =>
+  call !== undefined && callableAt(call.method, call.path)?.actions === 'admin';
+
 /** Buttons and restricted columns of a screen, those of its sub-tables too, with what they are called. */
 function rightsOf(plan: Plan): { code: string; title: string }[] {
   return [
-    ...actionsOf(plan).map(({ permission, title }) => ({ code: permission, title })),
+    ...actionsOf(plan)
+      .filter((action) => !isForAdmins(action))
+      .map(({ permission, title }) => ({ code: permission, title })),
     ...columnRights(plan).map(({ code, title }) => ({ code, title: `${title}（列）` })),
   ];
 }

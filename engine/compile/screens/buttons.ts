@@ -10,6 +10,7 @@ import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
+import { checkCallRight } from './callRights.ts';
 import { fieldsByKey } from './planColumns.ts';
 import { checkSet, valuesSet } from './setActions.ts';
 
@@ -74,7 +75,11 @@ function promptOf({ key, title, placeholder, secret = false, validateRules = [] 
 export interface ButtonWorld {
   linker: Linker;
   document: Document;
+  /** Prefix of the screen's permissions. */
+  permission: string;
   model: Model;
+  /** All there are. */
+  models: ReadonlyMap<string, Model>;
   pickers: ReadonlyMap<string, PickerFile>;
   dictionaries: ReadonlyMap<string, Dictionary>;
   /** Rows can be moved. */
@@ -104,6 +109,7 @@ export function checkButtons(world: ButtonWorld, place: 'toolbar' | 'rowActions'
     if (when !== undefined)
       linker.reference(document, '字段', when.field, fieldsByKey(model), [...at, 'when', 'field']);
     checkCall(world, entry, at);
+    if (place === 'rowActions' && set === undefined && !isBuiltIn(code)) checkCallRight(world, entry, at);
   }
 }
 

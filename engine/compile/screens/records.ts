@@ -41,13 +41,19 @@ export function linkRecords(
   const form = readForm({ ...world, linker, model }, value.form, document);
   if (form === undefined) return undefined;
   if (value.sort !== undefined) linker.reference(document, '字段', value.sort.key, fieldsByKey(model), ['sort', 'key']);
-  for (const place of ['toolbar', 'rowActions'] as const)
-    checkButtons(
-      { linker, document, model, pickers: world.pickers, dictionaries: world.dictionaries, movable },
-      place,
-      value[place] ?? [],
-    );
   const shared = planBase(screen, model);
+  const { models, pickers, dictionaries } = world;
+  const buttonWorld = {
+    linker,
+    document,
+    permission: shared.permission,
+    model,
+    models,
+    pickers,
+    dictionaries,
+    movable,
+  };
+  for (const place of ['toolbar', 'rowActions'] as const) checkButtons(buttonWorld, place, value[place] ?? []);
   const inner = form.subTables.flatMap((table) => table.columns);
   const plan = {
     ...shared,

@@ -1,0 +1,70 @@
+import type { Endpoint } from './endpoints.ts';
+import { FAMILY_ENDPOINTS } from './familyEndpoints.ts';
+
+/** An endpoint that a button may call, and what it asks of who calls it. */
+export interface CallableEndpoint extends Endpoint {
+  /** What it does, in Chinese. */
+  does: string;
+  /** Parameters it takes, in Chinese; they are sent as `send` says. */
+  takes: string;
+  /** The model whose records it is about; who may do one of these actions there may call it. */
+  model: string;
+  /** Codes of actions; `admin`: no permission opens it, administrators alone call it. */
+  actions: readonly string[] | 'admin';
+}
+
+const ID = '`id`';
+const MEMBERS = '`id`、`userIds`（逗号相连的用户编号）';
+
+/** The calls a row action may declare; the reference lists them. What is not here is not for buttons. */
+export const CALLABLE: readonly CallableEndpoint[] = [
+  ...callsOn('system/announcement', [
+    [FAMILY_ENDPOINTS.releaseAnnouncement, '发布公告', ID, ['release']],
+    [FAMILY_ENDPOINTS.revokeAnnouncement, '撤销公告', ID, ['revoke']],
+    [FAMILY_ENDPOINTS.pushAnnouncement, '把已发布的公告再推送一次', '`anntId`', ['release']],
+  ]),
+  ...callsOn('system/user', [
+    [FAMILY_ENDPOINTS.setPassword, '重置密码', '`id`、`password`', ['reset_password']],
+    [
+      FAMILY_ENDPOINTS.freezeUsers,
+      '冻结或解冻用户',
+      '`ids`（逗号相连）、`status`（`"2"` 冻结，要 `freeze`；`"1"` 解冻，要 `unfreeze`）',
+      ['freeze', 'unfreeze'],
+    ],
+    [FAMILY_ENDPOINTS.unbindUsers, '解绑第三方账号', ID, ['unbind']],
+    [FAMILY_ENDPOINTS.previewUser, '以用户的权限预览', ID, 'admin'],
+  ]),
+  ...callsOn('system/role', [
+    [FAMILY_ENDPOINTS.grantTree, '可授的权限（`select` 的 `treeUrl`）', '', ['grant']],
+    [FAMILY_ENDPOINTS.grantsOfRole, '角色已有的权限（`select` 的 `currentUrl`）', '`roleId`', ['grant']],
+    [
+      FAMILY_ENDPOINTS.saveGrants,
+      '保存角色的权限',
+      '`roleId`、`permissionIds`、`lastpermissionIds`（都是逗号相连的编号）',
+      ['grant'],
+    ],
+    [FAMILY_ENDPOINTS.usersOfRole, '角色的成员（`select` 的 `currentUrl`）', '`roleId`', ['members']],
+    [FAMILY_ENDPOINTS.saveRoleMembers, '保存角色的成员', '`roleId`、`userIds`（逗号相连）', ['members']],
+    [FAMILY_ENDPOINTS.addRoleMembers, '给角色加成员', '`roleId`、`userIdList`（逗号相连）', ['members']],
+    [FAMILY_ENDPOINTS.previewRole, '以角色的权限预览', ID, 'admin'],
+  ]),
+  ...callsOn('system/online', [[FAMILY_ENDPOINTS.endSession, '强制退出会话', '`token`（行的 `id`）', ['force']]]),
+  ...callsOn('system/tenant', [
+    [FAMILY_ENDPOINTS.tenantMembers, '租户的成员（`select` 的 `currentUrl`）', ID, 'admin'],
+    [FAMILY_ENDPOINTS.saveTenantMembers, '保存租户的成员', MEMBERS, 'admin'],
+    [FAMILY_ENDPOINTS.tenantAdmins, '租户的管理员（`select` 的 `currentUrl`）', ID, 'admin'],
+    [FAMILY_ENDPOINTS.saveTenantAdmins, '保存租户的管理员', MEMBERS, 'admin'],
+  ]),
+  ...callsOn('system/check-rule', [[FAMILY_ENDPOINTS.testCheckRule, '用一个值试校验规则', '`id`、`value`', 'admin']]),
+];
+
+type Line = readonly [endpoint: Endpoint, does: string, takes: string, actions: CallableEndpoint['actions']];
+
+function callsOn(model: string, lines: readonly Line[]): CallableEndpoint[] {
+  return lines.map(([endpoint, does, takes, actions]) => ({ ...endpoint, does, takes, model, actions }));
+}
+
+/** The callable endpoint behind a call; undefined where there is none. */
+export function callableAt(method: string, path: string): CallableEndpoint | undefined {
+  return CALLABLE.find((each) => each.method === method && each.path === path);
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CALLABLE } from '../engine/api/callableEndpoints.ts';
+import { grantTree, treeIds } from '../server/access/grantTree.ts';
+import { bumpRights } from '../server/auth/sessions.ts';
+import {
+  type Headers,
+  type ProductServer,
+  shippedScreens,
+  startProductServer,
+} from '../server/testing/productServer.ts';
+import { openTestPglite } from '../server/testing/testDatabase.ts';
+
+let server: ProductServer;
+
+beforeAll(async () => {
+  server = await startProductServer(await openTestPglite());
+  await server.context.db.query('DELETE FROM sys_role_grant');
+  for (const { model } of CALLABLE) await grant('menu', model);
+});
+afterAll(() => server.close());
+
+/** One more grant for the role of the one who calls; each sign-in reads it anew. */
+async function grant(kind: string, code: string): Promise<void> {
+  const { db } = server.context;
+  await db.query(
+    `INSERT INTO sys_role_grant
+     SELECT m.role_id, $1, $2 FROM sys_user_role m JOIN sys_user u ON u.id = m.user_id WHERE u.username = 'caiwu'
+     ON CONFLICT DO NOTHING`,
+    [kind, code],
+  );
+  const { rows } = await db.query<{ id: string }>(`SELECT id FROM sys_user WHERE username = 'caiwu'`);
+  await db.transaction((session) => bumpRights(session, '1000', { users: rows.map(({ id }) => id) }));
+}
+
+/** Calls each of the list without a row; those that were refused for want of a right. */
+async function refused(headers: Headers, status: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { method, path } of CALLABLE) {
+    const reply = await server.call(headers, method, path, method === 'GET' ? undefined : { status, ids: 'nobody' });
+    expect(reply.status, path).not.toBe(404);
+    if (reply.status === 403 || reply.code === 403) found.push(path);
+  }
+  return found;
+}
+
+const pathsWithout = (model: string, action: string): string[] =>
+  CALLABLE.filter((each) => each.model !== model || !each.actions.includes(action)).map(({ path }) => path);
+
+const rights = new Map(
+  CALLABLE.flatMap(({ model, actions }) =>
+    actions === 'admin' ? [] : actions.map((action) => [`${model}:${action}`, { model, action }] as const),
+  ),
+);
+
+test('without a button’s permission nothing of the list answers', async () => {
+  expect(await refused(await server.signIn('caiwu'), '2')).toEqual(CALLABLE.map(({ path }) => path));
+});
+
+test.each([...rights.values()])('$model:$action opens what the list says of it and nothing else', async (right) => {
+  const { model, action } = right;
+  const compiled = await shippedScreens();
+  const code = `${compiled.models.get(model)?.permission}:${action}`;
+  await grant('action', code);
+  expect(await refused(await server.signIn('caiwu'), action === 'unfreeze' ? '1' : '2')).toEqual(
+    pathsWithout(model, action),
+  );
+  await server.context.db.query('DELETE FROM sys_role_grant WHERE code = $1', [code]);
+});
+
+test('a button for administrators alone is nothing a role could be given', async () => {
+  const ids = treeIds(
+    grantTree(await shippedScreens(), { roles: [], admin: true, menus: new Set(), permissions: new Set() }),
+  );
+  expect(ids).toContain('action:system:user:freeze');
+  for (const code of ['system:user:preview', 'system:role:preview', 'system:check-rule:test', 'system:tenant:members'])
+    expect(ids).not.toContain(`action:${code}`);
+});
