@@ -232,6 +232,27 @@ test('FA34: a sub-table that does not come says so; the list’s unsaved rows li
   await expect.poll(async () => (await at(page, 0, 'name')).textContent()).toContain('缺表改');
 });
 
+test('a state button of a list edited in place: unsaved cells are told first, then the row is changed as it is kept', async () => {
+  const api = await openApi(stage.product.address, 'admin');
+  await addProducts(api, '停行', [{ qty: 5 }]);
+  const { page } = await stage.visit();
+  await beSignedIn(page, 'admin');
+  await openSampling(page, '停行');
+  const stop = page.getByRole('button', { name: /^停\s?止$/ });
+  await expect.poll(() => stop.isDisabled()).toBe(true);
+  await write(page.locator('.weft-content:visible'), 0, 'qty', '7');
+  await (await at(page, 0, 'ag-Grid-SelectionColumn')).getByRole('checkbox').check();
+  await stop.click();
+  await press(question(page, '放弃修改?'), '放弃');
+  const asked = question(page, '确定停止“停行');
+  await asked.getByText('停止后这一行不能再改。').waitFor();
+  await press(asked, '停止');
+  await expect.poll(async () => (await at(page, 0, 'stage')).textContent()).toBe('停止');
+  expect(await productsOf(api, '停行')).toMatchObject([{ stage: 'stop', qty: 5 }]);
+  // It does not stand on a row that is stopped.
+  await expect.poll(() => stop.isDisabled()).toBe(true);
+});
+
 test('a row’s number opens its sub-table over it: changed and saved by itself, and asked about before it closes', async () => {
   const api = await openApi(stage.product.address, 'admin');
   const [product] = await addProducts(api, '弹表', [{ qty: 5 }]);

@@ -1,9 +1,8 @@
-import { App, Button } from 'antd';
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { App } from 'antd';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usableAction } from '../../../../engine/lists/actions.ts';
 import { orderingOf } from '../../../../engine/lists/ordering.ts';
-import type { ListPlan, PlanAction, PlanGrid, PlanGridOptions } from '../../../../engine/plan/Plan.ts';
-import type { Opened } from '../../../forms/dialogs/RecordDialog.tsx';
+import type { ListPlan, PlanGrid, PlanGridOptions } from '../../../../engine/plan/Plan.ts';
 import { densityOf, sizeAt } from '../../../grid/edit/cells/editRowHeights.ts';
 import { mayUse } from '../../../grid/edit/columns/cellAbility.ts';
 import { EditGrid } from '../../../grid/edit/EditGrid.tsx';
@@ -19,11 +18,11 @@ import { useNarrow } from '../../../ui/useMedia.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
 import { useExports } from '../../actions/useExport.ts';
 import { EmptyList } from '../../EmptyList.tsx';
-import { RecordPanel } from '../../RecordPanel.tsx';
 import { RowsPage } from '../../RowsPage.tsx';
 import { useList } from '../../useList.ts';
 import { foldedActions } from './foldedActions.ts';
 import { useInlineLive } from './liveRows.ts';
+import { InlineActionButtons, useInlineActions } from './useInlineActions.tsx';
 import { usePageOfRows } from './usePageOfRows.ts';
 import { useRowParts } from './useRowParts.tsx';
 import { useRowTree } from './useRowTree.ts';
@@ -62,15 +61,11 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
 
   const isSound = useValidation(api);
   const save = () => isSound() && void saving.save();
-  const actions = allowed(plan.rowActions).filter(({ code }) => code === 'edit' || code === 'detail');
-  const [only] = chosen;
-  const openable = chosen.length === 1 && only !== undefined && !table.isNew(only) ? only : undefined;
-  const [open, record] = useOpenedRow({ plan, list, actions, onSaved: refresh });
-  const show = (code: string, id = openable) => ask(() => id !== undefined && open(code, id));
-  const parts = useRowParts({ plan, grid, table, list, onDetails: (id) => show('detail', id) });
+  const own = useInlineActions({ plan, list, table, chosen, ask, onDone: refresh });
+  const parts = useRowParts({ plan, grid, table, list, onDetails: (id) => own.run('detail', id) });
 
   const folded = foldedActions(allowedButtons(grid.options.buttons, codes.excluded, false), chosen.length, {
-    opening: { actions, disabled: openable === undefined, open: show },
+    own,
     // Rows of a tree never go from here.
     mayRemove: !tree && mayUse('remove', codes),
     ...(tree && mayUse('add', codes) ? { onAddBelow: () => api.current?.addBelow() } : {}),
@@ -93,7 +88,7 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
         buttons={
           <>
             <span ref={setToolbar} className="screen-grid-buttons" />
-            <OpenButtons actions={narrow ? [] : actions} disabled={openable === undefined} onOpen={show} />
+            {!narrow && <InlineActionButtons own={own} />}
           </>
         }
         body={
@@ -119,58 +114,9 @@ export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
         }
       />
       {saving.dialog}
-      {record}
+      {own.windows}
     </>
   );
-}
-
-interface OpenedRowParts {
-  plan: ListPlan;
-  list: ReturnType<typeof useList>;
-  /** What may be done with a row. */
-  actions: readonly PlanAction[];
-  onSaved: () => void;
-}
-
-/** Opens a row in a window of its own; the window is drawn by the caller. */
-function useOpenedRow({
-  plan,
-  list,
-  actions,
-  onSaved,
-}: OpenedRowParts): [(code: string, id: string) => void, ReactNode] {
-  const narrow = useNarrow();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const open = (code: string, id: string) => setOpened({ mode: code === 'edit' ? 'edit' : 'detail', id });
-  const record = opened && (
-    <RecordPanel
-      plan={plan}
-      opened={opened}
-      cells={list.cells}
-      narrow={narrow}
-      mayEdit={usableAction(actions, 'edit') !== undefined}
-      onEdit={(id) => open('edit', id)}
-      onClose={() => setOpened(null)}
-      onSaved={onSaved}
-    />
-  );
-  return [open, record];
-}
-
-interface OpenButtonsProps {
-  actions: readonly PlanAction[];
-  /** Not one saved row is chosen. */
-  disabled: boolean;
-  onOpen: (code: string) => void;
-}
-
-/** What opens the chosen row in a window. */
-function OpenButtons({ actions, disabled, onOpen }: OpenButtonsProps) {
-  return actions.map((action) => (
-    <Button key={action.code} disabled={action.disabled || disabled} onClick={() => onOpen(action.code)}>
-      {action.title}
-    </Button>
-  ));
 }
 
 /** Ends the editing and tells what is wrong; true when nothing is. */

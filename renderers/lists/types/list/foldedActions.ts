@@ -1,9 +1,10 @@
-import type { PlanAction, PlanGridOptions } from '../../../../engine/plan/Plan.ts';
+import type { PlanGridOptions } from '../../../../engine/plan/Plan.ts';
 import type { FoldedAction } from '../../actions/FoldedTools.tsx';
+import type { InlineActions } from './useInlineActions.tsx';
 
 interface FoldedParts {
-  /** What opens the one chosen row. */
-  opening: { actions: readonly PlanAction[]; disabled: boolean; open: (code: string) => void };
+  /** What is done with the one chosen row. */
+  own: InlineActions;
   mayRemove: boolean;
   /** Absent outside a tree, and where nothing may be added. */
   onAddBelow?: () => void;
@@ -16,15 +17,15 @@ interface FoldedParts {
 export function foldedActions(
   buttons: PlanGridOptions['buttons'],
   chosen: number,
-  { opening, onAddBelow, mayRemove, onRemove, onClear, steps }: FoldedParts,
+  { own, onAddBelow, mayRemove, onRemove, onClear, steps }: FoldedParts,
 ): FoldedAction[] {
   const disabled = chosen === 0;
   return [
-    ...opening.actions.map(({ code, title, disabled: off = false }) => ({
-      key: code,
-      label: title,
-      disabled: off || opening.disabled,
-      onClick: () => opening.open(code),
+    ...own.actions.map((action) => ({
+      key: action.code,
+      label: action.title,
+      disabled: own.isOff(action),
+      onClick: () => own.run(action.code),
     })),
     ...(onAddBelow && buttons.includes('add')
       ? [{ key: 'below', label: '添加下级', disabled: chosen !== 1, onClick: onAddBelow }]
