@@ -4,7 +4,7 @@ import { valueTypes } from '../../../engine/values/valueTypes.ts';
 import type { EditorProps } from '../Cell.ts';
 import { POPUP_CLASS_NAMES } from '../drawing/popup.ts';
 import { inputText } from '../drawing/text.ts';
-import { calendarFormats, dayText, keepEnter, periodOf } from './calendarText.ts';
+import { calendarFormats, dayText, periodOf } from './calendarText.ts';
 import { useTypedPoint } from './useTypedPoint.tsx';
 
 const PLACEHOLDERS = {
@@ -28,7 +28,7 @@ function PointEditor({ mode, ...props }: EditorProps & { mode: keyof typeof FORM
   const { id, value, onBlur, column, disabled, autoFocus, status, describedBy, onDone } = props;
   const point = pointOf(mode, value);
   const period = periodOf(column);
-  const { parts, choose, around } = useTypedPoint({ ...props, kind: mode, period, known: point.isValid() });
+  const { parts, choose, pick, around } = useTypedPoint({ ...props, kind: mode, period, known: point.isValid() });
   const textOf = (next: Dayjs) => (mode === 'date' ? dayText(next, period) : next.format(FORMATS.datetime));
   return around(
     <DatePicker
@@ -37,6 +37,8 @@ function PointEditor({ mode, ...props }: EditorProps & { mode: keyof typeof FORM
       value={point.isValid() ? point : null}
       defaultOpen={onDone !== undefined}
       onChange={(next) => choose(next ? textOf(next) : null)}
+      // A day alone is chosen with one press.
+      onCalendarChange={(next) => mode === 'datetime' && dayjs.isDayjs(next) && pick(textOf(next))}
       onBlur={onBlur}
       format={period ? calendarFormats[period] : FORMATS[mode]}
       picker={period}
@@ -45,7 +47,6 @@ function PointEditor({ mode, ...props }: EditorProps & { mode: keyof typeof FORM
       disabled={disabled}
       autoFocus={autoFocus}
       status={status}
-      onKeyDown={keepEnter}
       style={{ width: '100%' }}
       classNames={POPUP_CLASS_NAMES}
       aria-invalid={status === 'error'}

@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   createContext,
+  type KeyboardEvent,
   type ReactNode,
   useCallback,
   useContext,
@@ -12,6 +13,7 @@ import type { Period } from '../../../engine/values/period.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
 import type { EditorProps } from '../Cell.ts';
 import { inputText } from '../drawing/text.ts';
+import { keepEnter } from './calendarText.ts';
 
 /** What a calendar's or a clock's input shows and tells while somebody types in it. */
 interface Typing {
@@ -116,17 +118,45 @@ function useParts(press: () => void) {
   }, [press]);
 }
 
+/**
+ * What a calendar with a clock says before it is confirmed: every choice counts at once, so that leaving it without 确定
+ * loses nothing, and Esc takes it back.
+ */
+function usePicking({ value, onChange, onDone }: TypedValue, isTyped: () => boolean) {
+  const before = useRef(value);
+  const finished = useRef(false);
+  const finish = (): void => {
+    if (!finished.current) onDone?.(true);
+    finished.current = onDone !== undefined;
+  };
+  return {
+    finish,
+    pick: (picked: string | null): void => {
+      if (picked !== null && !isTyped()) onChange(picked);
+    },
+    onOpenChange: (open: boolean): void => {
+      if (open) before.current = value;
+    },
+    onKeyDown: (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && value !== before.current && !isTyped()) onChange(before.current);
+      keepEnter(event);
+    },
+  };
+}
+
 /** Lets a calendar or a clock be typed into. */
 export function useTypedPoint(given: TypedValue) {
   const { typing, typed, drop } = useTyping(given);
+  const { finish, pick, onOpenChange, onKeyDown } = usePicking(given, () => typed.current);
   return {
-    parts: useParts(drop),
+    parts: { ...useParts(drop), onOpenChange, onKeyDown, onOk: finish },
+    pick,
     /** Takes what was chosen in the calendar; what it makes of typed texts is read by us. */
     choose: (chosen: string | null): void => {
       if (typed.current && chosen !== null) return;
       drop();
       given.onChange(chosen);
-      given.onDone?.(true);
+      finish();
     },
     /** To be put around the calendar. */
     around: (calendar: ReactNode) => <TypingContext value={() => typing}>{calendar}</TypingContext>,

@@ -3,7 +3,6 @@ import dayjs from 'dayjs';
 import { valueTypes } from '../../../../engine/values/valueTypes.ts';
 import type { EditorProps } from '../../Cell.ts';
 import { POPUP_CLASS_NAMES } from '../../drawing/popup.ts';
-import { keepEnter } from '../../editors/calendarText.ts';
 import { useTypedPoint } from '../../editors/useTypedPoint.tsx';
 
 /** A time of day, `HH:mm:ss`. */
@@ -12,7 +11,7 @@ export function TimeEditor(props: EditorProps<'time'>) {
   const time = valueTypes.time.parse(value);
   // Without a day dayjs reads no time; the day is never shown nor kept.
   const point = time.ok && typeof time.value === 'string' ? dayjs(`2000-01-01 ${time.value}`) : null;
-  const { parts, choose, around } = useTypedPoint({ ...props, kind: 'time', known: point !== null });
+  const { parts, choose, pick, around } = useTypedPoint({ ...props, kind: 'time', known: point !== null });
   return around(
     <TimePicker
       {...parts}
@@ -20,12 +19,12 @@ export function TimeEditor(props: EditorProps<'time'>) {
       value={point}
       defaultOpen={onDone !== undefined}
       onChange={(next) => choose(next ? next.format('HH:mm:ss') : null)}
+      onCalendarChange={(next) => dayjs.isDayjs(next) && pick(next.format('HH:mm:ss'))}
       onBlur={onBlur}
       placeholder={column.placeholder ?? '请选择时间'}
       disabled={disabled}
       autoFocus={autoFocus}
       status={status}
-      onKeyDown={keepEnter}
       style={{ width: '100%' }}
       classNames={POPUP_CLASS_NAMES}
       aria-invalid={status === 'error'}
