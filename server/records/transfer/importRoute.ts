@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../http/Context.ts';
 import { type Envelope, failed, ok } from '../../http/envelope.ts';
-import { ParamError } from '../../http/errors.ts';
+import { BusinessError, ParamError } from '../../http/errors.ts';
 import { holdClaim, settleClaim } from '../../http/idempotency.ts';
 import { addRoute } from '../../http/route.ts';
 import type { Records } from '../Records.ts';
@@ -10,8 +10,11 @@ import { readReferences } from '../write/references.ts';
 import { forgetCounts } from '../write/tenantRows.ts';
 import { type ImportMode, type ImportResult, importRows } from './importRows.ts';
 
-/** Rows of one request; a larger file comes in parts or straight into the database. */
-export const importLimits = { rows: 50_000, bytes: 48 * 1024 * 1024, errors: 10_000 } as const;
+/**
+ * Rows of one request; a larger file comes in parts or straight into the database. What is written is one transaction,
+ * and the embedded database has one at a time: `embedded` rows are as long as others are let wait.
+ */
+export const importLimits = { rows: 50_000, embedded: 5_000, bytes: 48 * 1024 * 1024, errors: 10_000 } as const;
 
 /**
  * POST `/online/cgform/api/importRows/{code}` with `{rows, mode}`: `mode` is `all` (every row or none), `good` (rows
@@ -28,6 +31,7 @@ export function importRoute(
     { config: { access: { model: 'add' }, idempotent: true }, bodyLimit: importLimits.bytes },
     async (request) => {
       const { rows, mode } = readImport(request.body);
+      if (mode !== 'check') assertShort(context, rows.length);
       const records = await recordsOf(request);
       const ignored = ignoredFields(records.shape, rows);
       let kept: Envelope | undefined;
@@ -55,6 +59,14 @@ function readImport(body: unknown): { rows: readonly unknown[]; mode: ImportMode
   if (!Array.isArray(rows) || rows.length === 0 || rows.length > importLimits.rows) throw new ParamError('rows');
   if (mode !== 'all' && mode !== 'good' && mode !== 'check') throw new ParamError('mode');
   return { rows, mode };
+}
+
+function assertShort({ db }: Context, rows: number): void {
+  if (db.kind !== 'pglite' || rows <= importLimits.embedded) return;
+  const most = importLimits.embedded.toLocaleString('en');
+  throw new BusinessError(
+    `内置数据库一次最多写入 ${most} 行，写入时其他人都要等；请加 --skip-bad 分批导入，或停止服务后直接写入数据库，或改用 PostgreSQL`,
+  );
 }
 
 /** `列 来源 是只读的，未导入`, for every field that rows fill in vain. */

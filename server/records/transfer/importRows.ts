@@ -111,7 +111,7 @@ async function writeAll(
         await once?.settle(session, result);
         return result;
       },
-      { deadline: DEADLINE, patient: mode === 'check' },
+      { deadline: DEADLINE, patient: mode === 'check' || read.length > PART },
     );
   } catch (error) {
     if (!(error instanceof Undo)) throw refusalOfWrite(error, target.shape.model);
