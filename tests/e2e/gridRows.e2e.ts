@@ -206,6 +206,15 @@ test('a tree edited in place: levels come when opened, none closes again, cells 
   await expander('女装').click();
   await row('连衣裙').first().waitFor();
   await expect.poll(() => row('连衣裙').first().getAttribute('aria-level')).toBe('2');
+  // The marks of a row stand in its middle, as its words do.
+  const off = await page.locator('.edit-grid-choice:visible').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const [own, cell] = [mark, mark.closest('.ag-cell') ?? mark].map((element) => element.getBoundingClientRect());
+      return own && cell ? Math.abs(own.y + own.height / 2 - cell.y - cell.height / 2) : Number.NaN;
+    }),
+  );
+  expect(off.length).toBeGreaterThan(4);
+  expect(Math.max(...off)).toBeLessThan(0.6);
 
   // What is said to be below and is not: the placeholder goes, and nothing is left open.
   let answer: () => void = () => undefined;

@@ -93,6 +93,8 @@ function fixedOptions(): GridOptions<Row> {
     rowData: [],
     rowBuffer: 4,
     animateRows: false,
+    // Columns move only while the grid finds their widths.
+    suppressColumnMoveAnimation: true,
     suppressMultiSort: true,
     suppressNoRowsOverlay: true,
     suppressDragLeaveHidesColumns: true,
