@@ -133,6 +133,11 @@ test.each([['side'], ['topmenu']])('%s: icons, search and bell come into the pla
     (value) => localStorage.setItem('pro__layout', JSON.stringify({ value: { layout: value }, expire: null })),
     layout,
   );
+  // Nor do columns slide to their widths.
+  await page.addInitScript(() => {
+    const look = () => document.querySelector('.ag-column-moving') && document.documentElement.classList.add('slid');
+    new MutationObserver(look).observe(document, { subtree: true, attributes: true, attributeFilter: ['class'] });
+  });
   await enter(page, 'admin', '/market/order');
   await page.getByText(/^1-10 共/).waitFor();
   const marks = () =>
@@ -151,6 +156,7 @@ test.each([['side'], ['topmenu']])('%s: icons, search and bell come into the pla
   await page.getByRole('combobox', { name: '搜索菜单' }).first().waitFor();
   await page.locator('.notice-bell').waitFor();
   expect(await marks()).toEqual(before);
+  expect(await page.locator('html.slid').count()).toBe(0);
 });
 
 test.each([

@@ -74,6 +74,8 @@ const FIXED: GridOptions<GridRow> = {
   getRowId: ({ data }) => data.id,
   rowBuffer: 4,
   animateRows: false,
+  // Columns move only while the grid finds their widths.
+  suppressColumnMoveAnimation: true,
   // A click is judged by us: it may end a drag or stand on a mark.
   suppressClickEdit: true,
   suppressNoRowsOverlay: true,
