@@ -204,7 +204,14 @@ function object(
   found.push(...missing.map((key) => finding('missing-key', sentences['missing-key'](key), path)));
   for (const [key, property] of known)
     if (Object.hasOwn(value, key)) found.push(...walk(property, value[key], [...path, key]));
-  return [...found, ...own.flatMap((part) => freeKeys(part, known, value, path))];
+  return [...found, ...own.flatMap((part) => [...tooFew(part, value, path), ...freeKeys(part, known, value, path)])];
+}
+
+function tooFew({ schema }: SchemaPlace, value: Record<string, unknown>, path: Path): Finding[] {
+  const { minProperties = 0 } = schema as { minProperties?: number };
+  const count = Object.keys(value).length;
+  if (count >= minProperties) return [];
+  return [finding('out-of-range', sentences['out-of-range'](`${count} 个键`, `至少 ${minProperties} 个键`), path)];
 }
 
 /** Values under keys of the author's own choice. */
