@@ -56,9 +56,37 @@ test.each([
       expect(await overflows(page), look).toBe(false);
       expect(await page.getByRole('banner').count(), look).toBe(1);
       expect(await page.getByRole('heading', { level: 1 }).textContent(), look).toBe('订单');
+      if (look === 'top-fixed') expect(await leftEdges(page)).toEqual([120, 120, 120, 120]);
     }
+    if (size === WIDE) await lookAtHome(page);
   },
 );
+
+/** Where brand, the first tab's words, heading and content begin, px. */
+function leftEdges(page: Page): Promise<number[]> {
+  const parts = ['.weft-brand', '.weft-tabs [role=tab]', 'h1', '.weft-page > *'];
+  return page.evaluate((selectors) => {
+    const leftOf = (selector: string) => {
+      const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
+      const inside = element?.matches('[role=tab]') ? Number.parseFloat(getComputedStyle(element).paddingLeft) : 0;
+      return Math.round((element?.getBoundingClientRect().x ?? Number.NaN) + inside);
+    };
+    return selectors.map(leftOf);
+  }, parts);
+}
+
+/** A card of the first page is as high as what is in it, whatever stands beside it. */
+async function lookAtHome(page: Page): Promise<void> {
+  await page.goto('/dashboard/analysis');
+  await page.locator('.weft-home section').nth(2).waitFor();
+  const empty = await page.locator('.weft-home section').evaluateAll((cards) =>
+    cards.map((card) => {
+      const last = [...card.querySelectorAll('a')].at(-1)?.getBoundingClientRect();
+      return Math.round(card.getBoundingClientRect().bottom - (last?.bottom ?? 0));
+    }),
+  );
+  expect(Math.max(...empty)).toBeLessThan(32);
+}
 
 test('the views inside: a folder, a page beside others, a frame, and nothing at all', async () => {
   const { page, announce } = await stage.visit();

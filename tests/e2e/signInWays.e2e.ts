@@ -288,6 +288,7 @@ test('a new password in four steps', async () => {
   await page.goto('/user/login');
   await page.getByRole('link', { name: '忘记密码' }).click();
   await page.getByText('确认账号').waitFor();
+  await page.getByRole('heading', { name: '找回密码' }).waitFor();
   await page.getByLabel('用户名').fill('caiwu');
   await picture(page, 'alteration-account');
   await submit(page, /下一步/);
