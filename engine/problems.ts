@@ -202,6 +202,12 @@ export const sentences = {
     expected: '写了 tree 的模型',
     fix: '请在模型里写明 tree，或把页面改成 "type": "list"',
   }),
+  'sub-tables': (found: string): Sentence => ({
+    message: `模型 "${found}" 没有子表，这种页面没有什么可显示在记录之下`,
+    found,
+    expected: '写了 subTables 的模型',
+    fix: '请在模型里写明 subTables，或把页面改成 "type": "list"',
+  }),
   'grid-needs-inline': (): Sentence => ({
     message: '写了 grid，页面却不在表格里编辑，它不会起作用',
     found: 'grid',

@@ -51,7 +51,7 @@ test('every restricted column of every plan is a right, those of forms, grids an
   for (const plan of plans)
     expect(sorted(columnRights(plan).map(({ code }) => code))).toEqual(sorted(foundRights(plan)));
   const types = new Set(plans.filter((plan) => columnRights(plan).length > 0).map(({ type }) => type));
-  expect([...types].sort()).toEqual(['form', 'list', 'report', 'tree']);
+  expect([...types].sort()).toEqual(['form', 'inner', 'list', 'report', 'tree']);
   expect(plans.some((plan) => 'form' in plan && plan.form.subTables.length > 0)).toBe(true);
 });
 
@@ -74,7 +74,7 @@ test('finance reads every field of the seller, sub-tables too', () => {
 test('a plan without its restricted columns has none left anywhere', () => {
   for (const plan of plans) {
     const secret = new Set(columnRights(plan).map(({ code }) => code));
-    const shown = keepColumns(plan, ({ key }, table) => !secret.has(`${(table ?? plan).permission}:${key}`));
+    const shown = keepColumns(plan, ({ key }, below) => !secret.has(`${(below ?? plan).permission}:${key}`));
     expect(foundRights(shown)).toEqual([]);
   }
 });

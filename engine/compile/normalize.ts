@@ -95,12 +95,24 @@ function report(value: Json): Json {
   };
 }
 
+/** A list that stands in a screen. */
+function subList(item: unknown): unknown {
+  if (typeof item === 'string') return { table: item };
+  return listParts(item as Json);
+}
+
 function screen(value: Json): Json {
   // What a screen inherits must not be hidden behind a default written into it.
   const defaults = value.extends === undefined ? screenDefaults[String(value.type) as ScreenFile['type']] : {};
   const result: Json = { ...defaults, ...value };
-  if (Array.isArray(result.toolbar)) result.toolbar = result.toolbar.map(action);
-  if (Array.isArray(result.rowActions)) result.rowActions = result.rowActions.map(action);
+  if (Array.isArray(value.subLists)) result.subLists = value.subLists.map(subList);
+  return listParts(result);
+}
+
+function listParts(value: Json): Json {
+  const result: Json = { ...value };
+  if (Array.isArray(value.toolbar)) result.toolbar = value.toolbar.map(action);
+  if (Array.isArray(value.rowActions)) result.rowActions = value.rowActions.map(action);
   if (Array.isArray(value.columns)) result.columns = value.columns.map(column);
   if (Array.isArray(value.query)) result.query = value.query.map(named);
   if (typeof value.form === 'object' && value.form !== null) result.form = form(value.form as Json);

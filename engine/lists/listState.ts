@@ -27,6 +27,10 @@ export interface ListDefaults {
 /** Page sizes a person may choose. */
 export const PAGE_SIZES: readonly number[] = [10, 20, 30];
 
+/** Those a list offers whose own size may be another. */
+export const pageSizesOf = (own: number): readonly number[] =>
+  PAGE_SIZES.includes(own) ? PAGE_SIZES : [own, ...PAGE_SIZES].toSorted((one, other) => one - other);
+
 /** The state a list opens with when its address says nothing. */
 export function initialState(defaults: ListDefaults): ListState {
   return { values: defaultValues(defaults.query), pageNo: 1, pageSize: defaults.pageSize };

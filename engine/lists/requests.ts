@@ -1,12 +1,17 @@
 import { ENDPOINTS, pathTo } from '../api/endpoints.ts';
-import type { ModelSource, RecordsPlan, ReportPlan, TreePlan } from '../plan/Plan.ts';
+import type { ModelSource, PlanSubList, RecordsPlan, ReportPlan, TreePlan } from '../plan/Plan.ts';
 import { builderParameters } from '../queryBuilder/conditions.ts';
 import { builderFields } from '../queryBuilder/fields.ts';
 import type { ListState } from './listState.ts';
 import { queryParameters, sortParameters } from './query.ts';
 
-/** A plan that shows rows. */
-export type RowsPlan = RecordsPlan | ReportPlan;
+/** A plan that shows rows; `within`: only those that hold these values, whatever is asked besides. */
+export type RowsPlan = (RecordsPlan | ReportPlan) & { within?: Readonly<Record<string, string>> };
+
+/** A sub-list as the rows of one record. */
+export function ofRecord(list: PlanSubList, id: string): PlanSubList & { within: Readonly<Record<string, string>> } {
+  return { ...list, within: { [list.foreignKey]: id } };
+}
 
 /** Page size that asks for everything. */
 const UNPAGED = -521;
@@ -96,5 +101,6 @@ function conditions(plan: RowsPlan, { values, builderQuery }: ListState): Record
   return {
     ...(builderQuery ? builderParameters(builderQuery, builderFields(plan)) : {}),
     ...queryParameters(plan.query, values),
+    ...plan.within,
   };
 }

@@ -33,6 +33,7 @@ interface OwnPlans {
   report: ReportPlan;
   form: FormPlan;
   page: PagePlan;
+  inner: InnerPlan;
 }
 
 /** A plan whose rows are records of a model. */
@@ -96,6 +97,20 @@ export interface ListPlan extends RecordsPlanBase {
   grid?: PlanGrid;
   /** Rows of the editable grid stand below one another; those below a row come when it is first opened. */
   tree?: PlanTree;
+}
+
+/** Records that open, one at a time, to the rows of their sub-tables. */
+export interface InnerPlan extends RecordsPlanBase {
+  type: 'inner';
+  subLists: PlanSubList[];
+}
+
+/** The rows of one sub-table as a list, always of one record: it asks for them by `foreignKey`. */
+export interface PlanSubList extends ListPlan {
+  /** Key of the field that holds the record's id. */
+  foreignKey: string;
+  /** Who lacks this permission has no such list. */
+  look: PlanAction;
 }
 
 /** A read-only result of a report's SQL. */

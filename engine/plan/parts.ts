@@ -5,12 +5,13 @@ import type {
   PlanForm,
   PlanGrid,
   PlanQueryItem,
+  PlanSubList,
   PlanSubTable,
   RecordsPlan,
 } from './Plan.ts';
 
 /** Every key that some type of plan has. */
-type PlanKey = Plan extends infer P ? (P extends Plan ? keyof P : never) : never;
+type PlanKey = (Plan extends infer P ? (P extends Plan ? keyof P : never) : never) | keyof PlanSubList;
 
 /** What stands under a key of a plan, as far as columns, buttons and their permissions go. */
 interface PartTypes {
@@ -19,6 +20,8 @@ interface PartTypes {
   form: PlanForm;
   grid: PlanGrid;
   actions: readonly PlanAction[];
+  action: PlanAction;
+  lists: readonly PlanSubList[];
   plain: unknown;
 }
 
@@ -40,12 +43,15 @@ const PARTS = {
   editing: 'plain',
   submit: 'plain',
   page: 'plain',
+  foreignKey: 'plain',
   columns: 'columns',
   query: 'query',
   form: 'form',
   grid: 'grid',
   toolbar: 'actions',
   rowActions: 'actions',
+  look: 'action',
+  subLists: 'lists',
 } as const satisfies { readonly [K in PlanKey]: keyof PartTypes };
 
 /** The parts of one kind. */
@@ -72,8 +78,13 @@ export function sourceOf(plan: Plan): { model?: string; report?: string } {
 export interface ColumnSet {
   permission: string;
   columns: readonly PlanColumn[];
-  /** The sub-table they belong to; absent: the plan's own. */
-  table?: PlanSubTable;
+  /** What they belong to below the plan, a sub-table or a list of its rows; absent: the plan's own. */
+  below?: Below;
+}
+
+/** What stands below a record in a plan, with a permission of its own. */
+export interface Below {
+  permission: string;
 }
 
 /** Every column of a plan with the permission it hangs on: its own, those of its form and grid, those of sub-tables. */
@@ -85,19 +96,37 @@ export function columnSets(plan: Plan): ColumnSet[] {
     ...partsOf(plan, 'grid').map(({ columns }) => columns),
   ];
   const inTables = forms.flatMap(({ subTables }) =>
-    subTables.map((table) => ({ permission: table.permission, columns: table.columns, table })),
+    subTables.map((table) => ({ permission: table.permission, columns: table.columns, below: table })),
   );
-  return [...own.map((columns) => ({ permission: plan.permission, columns })), ...inTables];
+  const inLists = subListsOf(plan).flatMap((list) => columnSets(list).map((set) => ({ ...set, below: list })));
+  return [...own.map((columns) => ({ permission: plan.permission, columns })), ...inTables, ...inLists];
 }
 
-/** Every button of a plan: above the rows first, then those on a row. */
+/** The sub-tables in the form of a plan. */
+export function formTablesOf(plan: Plan): readonly PlanSubTable[] {
+  return partsOf(plan, 'form').flatMap(({ subTables }) => subTables);
+}
+
+/** The lists of sub-tables in a plan. */
+export function subListsOf(plan: Plan): readonly PlanSubList[] {
+  return partsOf(plan, 'lists').flat();
+}
+
+/** Every button of a plan: above the rows first, then those on a row, then those of each sub-list, named after it. */
 export function actionsOf(plan: Plan): PlanAction[] {
-  return partsOf(plan, 'actions').flat();
+  const below = subListsOf(plan).flatMap((list) =>
+    actionsOf(list).map((action) => ({ ...action, title: `${list.title}：${action.title}` })),
+  );
+  return [...partsOf(plan, 'action'), ...partsOf(plan, 'actions').flat(), ...below];
 }
 
 /** Everything that stands for a cell: columns, fields and conditions. */
 export function cellsOf(plan: Plan): { key: string; picker?: string; dictCode?: string }[] {
-  return [...columnSets(plan).flatMap(({ columns }) => columns), ...partsOf(plan, 'query').flat()];
+  return [
+    ...columnSets(plan).flatMap(({ columns }) => columns),
+    ...partsOf(plan, 'query').flat(),
+    ...subListsOf(plan).flatMap(({ query }) => query),
+  ];
 }
 
 /** A right to see one column. */
@@ -120,8 +149,8 @@ export function columnRights(plan: Plan): ColumnRight[] {
   return [...new Map(rights.toReversed()).values()].toReversed();
 }
 
-/** Which columns stay: those of the plan by key, those of a sub-table by key and table. */
-export type KeepColumn = (column: { key: string }, table?: PlanSubTable) => boolean;
+/** Which columns stay: those of the plan by key, those below it by key and what they belong to. */
+export type KeepColumn = (column: { key: string }, below?: Below) => boolean;
 
 type Keepers = { readonly [K in keyof PartTypes]: (part: PartTypes[K], keep: KeepColumn) => PartTypes[K] };
 
@@ -131,6 +160,8 @@ const keepers: Keepers = {
   form: keepFields,
   grid: (grid, keep) => ({ ...grid, columns: grid.columns.filter((column) => keep(column)) }),
   actions: (actions) => actions,
+  action: (action) => action,
+  lists: (lists, keep) => lists.map((list) => keepColumns(list, (column) => keep(column, list))),
   plain: (part) => part,
 };
 
@@ -151,4 +182,20 @@ function keepFields({ schema, ...form }: PlanForm, keep: KeepColumn): PlanForm {
   // A schema that names what may not be known is left to the server's own rules.
   const known = schema !== undefined && Object.keys(schema.root.properties ?? {}).every((key) => keep({ key }));
   return { ...form, fields: form.fields.filter((field) => keep(field)), subTables, ...(known ? { schema } : {}) };
+}
+
+/** The plan without the sub-lists that are not kept; their sub-tables are gone from its form as well. */
+export function keepLists<P extends Plan>(plan: P, keep: (list: PlanSubList) => boolean): P {
+  const gone = new Set(subListsOf(plan).flatMap((list) => (keep(list) ? [] : [list.source.model])));
+  if (gone.size === 0) return plan;
+  const kept = partEntries(plan).map(([key, value]) => {
+    if (PARTS[key] === 'lists') return [key, (value as PartTypes['lists']).filter(keep)];
+    if (PARTS[key] === 'form') return [key, withoutTables(value as PlanForm, gone)];
+    return [key, value];
+  });
+  return { ...plan, ...Object.fromEntries(kept) };
+}
+
+function withoutTables(form: PlanForm, gone: ReadonlySet<string>): PlanForm {
+  return { ...form, subTables: form.subTables.filter(({ key }) => !gone.has(key)) };
 }

@@ -11,6 +11,7 @@ interface PagerProps<State extends Pages> {
   /** Undefined while nobody knows. */
   total: number | undefined;
   narrow: boolean;
+  sizes?: readonly number[];
   onChange: (next: State) => void;
 }
 
@@ -28,7 +29,7 @@ const named: PaginationProps['itemRender'] = (_page, type, element) => {
 };
 
 /** Pages of a list: sizes, a jump, and what is shown of how many. */
-export function Pager<State extends Pages>({ state, total, narrow, onChange }: PagerProps<State>) {
+export function Pager<State extends Pages>({ state, total, narrow, sizes = PAGE_SIZES, onChange }: PagerProps<State>) {
   if (total === undefined) return null;
   const change = (page: number, size: number) => {
     const pageNo = size === state.pageSize ? page : pageAfterResize(state.pageNo, state.pageSize, size);
@@ -40,7 +41,7 @@ export function Pager<State extends Pages>({ state, total, narrow, onChange }: P
       current={state.pageNo}
       pageSize={state.pageSize}
       total={total}
-      pageSizeOptions={[...PAGE_SIZES]}
+      pageSizeOptions={[...sizes]}
       showSizeChanger
       showQuickJumper={!narrow}
       showLessItems={narrow}

@@ -39,7 +39,7 @@ interface RowsPageProps {
   onRefresh?: () => void;
   grid?: Pick<
     GridProps,
-    'selected' | 'onSelect' | 'actions' | 'onAction' | 'onOpen' | 'onRemoveKey' | 'totals' | 'tree'
+    'selected' | 'onSelect' | 'actions' | 'onAction' | 'onOpen' | 'onRemoveKey' | 'totals' | 'tree' | 'detail'
   >;
   /** Stands in the place of the grid. */
   body?: ReactNode;
@@ -49,13 +49,11 @@ interface RowsPageProps {
 
 /** A page of rows: the query strip, and one card with toolbar, grid and pager. */
 export function RowsPage(props: RowsPageProps) {
-  const { title, description, list, query, onSearch, grid, body, emptyAction } = props;
-  const { state, rows, cells, view, changeView } = list;
+  const { title, description, list, query, onSearch } = props;
+  const { state, rows, cells } = list;
   const narrow = useNarrow();
-  const told = useToldFailure(rows);
-  const retry = () => void rows.refetch();
   const place = useRef<HTMLElement>(null);
-  const onScroll = useScrollMemory(place, props.rows !== undefined);
+  const onScroll = useScrollMemory(place, list.code, props.rows !== undefined);
   const form = {
     items: query,
     values: state.values,
@@ -87,34 +85,57 @@ export function RowsPage(props: RowsPageProps) {
           narrow={narrow}
           sheet={<QuerySheet {...form} onBuilder={builder?.onOpen} />}
         />
-        <OldRows rows={rows} onRetry={retry} />
-        {rows.isError && !rows.data ? (
-          <NoRows rows={rows} told={told} onRetry={retry} />
-        ) : (
-          (body ?? (
-            <Grid
-              {...grid}
-              label={title}
-              columns={list.columns}
-              rows={list.missing.length > 0 ? NO_ROWS : props.rows}
-              cells={cells}
-              density={view.density}
-              narrow={narrow}
-              loading={rows.isFetching}
-              sort={state.sort}
-              onSort={list.sort}
-              widths={view.widths}
-              onWidth={(key, width) => changeView({ widths: { ...view.widths, [key]: width } })}
-              empty={<EmptyList list={list} action={emptyAction} onReset={form.onReset} />}
-            />
-          ))
-        )}
-        <div className="screen-pager">
-          <Pager state={state} total={rows.data?.total} narrow={narrow} onChange={list.change} />
-        </div>
+        <Rows {...props} onReset={form.onReset} />
       </section>
       {builder?.open && <QueryBuilderPart {...builder.asks} narrow={narrow} onClose={builder.onClose} />}
     </div>
+  );
+}
+
+interface RowsProps extends Pick<RowsPageProps, 'title' | 'list' | 'rows' | 'grid' | 'body' | 'emptyAction'> {
+  /** Takes back what was asked for. */
+  onReset: () => void;
+  /** Pages are turned only where there are several. */
+  short?: boolean;
+}
+
+/** The rows of a list and how they stand: coming, old, none, not to be had; and the pages of them. */
+export function Rows({ title, list, rows: records, grid, body, emptyAction, onReset, short = false }: RowsProps) {
+  const { state, rows, cells, view, changeView } = list;
+  const narrow = useNarrow();
+  const told = useToldFailure(rows);
+  const retry = () => void rows.refetch();
+  const total = rows.data?.total;
+  return (
+    <>
+      <OldRows rows={rows} onRetry={retry} />
+      {rows.isError && !rows.data ? (
+        <NoRows rows={rows} told={told} onRetry={retry} />
+      ) : (
+        (body ?? (
+          <Grid
+            {...grid}
+            label={title}
+            columns={list.columns}
+            rows={list.missing.length > 0 ? NO_ROWS : records}
+            cells={cells}
+            density={view.density}
+            narrow={narrow}
+            loading={rows.isFetching}
+            sort={state.sort}
+            onSort={list.sort}
+            widths={view.widths}
+            onWidth={(key, width) => changeView({ widths: { ...view.widths, [key]: width } })}
+            empty={<EmptyList list={list} action={emptyAction} onReset={onReset} />}
+          />
+        ))
+      )}
+      {!(short && (total === undefined || total <= state.pageSize)) && (
+        <div className="screen-pager">
+          <Pager state={state} total={total} narrow={narrow} sizes={list.pageSizes} onChange={list.change} />
+        </div>
+      )}
+    </>
   );
 }
 

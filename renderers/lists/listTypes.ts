@@ -19,4 +19,8 @@ export const listTypes: ListTypes = {
   }),
   form: lazyComponent('FormView', async () => (await import('./types/form/FormView.tsx')).FormView),
   page: BuiltInPage,
+  inner: lazyComponent('InnerView', async () => {
+    const [{ InnerView }] = await Promise.all([import('./types/inner/InnerView.tsx'), loadGrid()]);
+    return InnerView;
+  }),
 };

@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addressOf, initialState, type ListDefaults, type ListState, stateOf } from '../../engine/lists/listState.ts';
+import {
+  addressOf,
+  initialState,
+  type ListDefaults,
+  type ListState,
+  pageSizesOf,
+  stateOf,
+} from '../../engine/lists/listState.ts';
 import { pageCount } from '../../engine/lists/paging.ts';
 import { missingItems, type QueryValues } from '../../engine/lists/query.ts';
 import type { RowsPlan } from '../../engine/lists/requests.ts';
@@ -8,13 +15,20 @@ import type { PlanSort } from '../../engine/plan/Plan.ts';
 import type { BuilderQuery } from '../../engine/queryBuilder/conditions.ts';
 import { builderFields } from '../../engine/queryBuilder/fields.ts';
 import type { Density } from '../grid/shared/density.ts';
-import { usePageTab } from '../services/pageTab.ts';
+import { usePageTab, useTabState } from '../services/pageTab.ts';
 import { useCells } from './useCells.ts';
 import { useRows } from './useRows.ts';
 import { useView } from './useView.ts';
 
-/** Everything a page of rows needs: its state in the address, its rows, how it looks, at first as tightly as `density`. */
-export function useList(plan: RowsPlan, density: Density = 'loose') {
+interface ListPlace {
+  /** How tightly rows stand at first. */
+  density?: Density;
+  /** The list is a part of a page: its state is kept with the page and not in the address. */
+  inPage?: boolean;
+}
+
+/** Everything a page of rows needs: its state, its rows, how it looks. */
+export function useList(plan: RowsPlan, { density = 'loose', inPage = false }: ListPlace = {}) {
   const defaults = useMemo<ListDefaults>(
     () => ({
       query: plan.query,
@@ -24,7 +38,7 @@ export function useList(plan: RowsPlan, density: Density = 'loose') {
     }),
     [plan],
   );
-  const [state, change] = useListState(defaults);
+  const [state, change] = useListState(plan, defaults, inPage);
   const missing = missingItems(plan.query, state.values);
   const rows = useRows(plan, state, missing.length === 0);
   const cells = useCells(plan.dictCodes);
@@ -36,8 +50,9 @@ export function useList(plan: RowsPlan, density: Density = 'loose') {
   );
   useExistingPage(state, rows.isPlaceholderData ? undefined : rows.data?.total, change);
   return {
-    /** Of the screen. */
+    /** Of the screen, or of the list in it. */
     code: plan.code,
+    pageSizes: pageSizesOf(plan.pageSize),
     state,
     change,
     rows,
@@ -71,8 +86,25 @@ function useExistingPage(state: ListState, total: number | undefined, change: (n
   }, [state, total, change]);
 }
 
-/** The list's state, kept in the page's own address, so that reload, back and a shared link bring it again. */
-function useListState(defaults: ListDefaults): [ListState, (next: ListState) => void] {
+/**
+ * The list's state, kept in the page's own address, so that reload, back and a shared link bring it again; of a part of
+ * a page in the page's memory, where the rows of another record begin on their first page.
+ */
+function useListState(
+  { code, within }: RowsPlan,
+  defaults: ListDefaults,
+  inPage: boolean,
+): [ListState, (next: ListState) => void] {
+  const addressed = useAddressState(defaults);
+  const of = JSON.stringify(within ?? {});
+  const start = useMemo(() => ({ of, state: initialState(defaults) }), [of, defaults]);
+  const [kept, setKept] = useTabState(`list_${code}`, start);
+  const state = useMemo(() => (kept.of === of ? kept.state : { ...kept.state, pageNo: 1 }), [kept, of]);
+  const change = useCallback((next: ListState) => setKept({ of, state: next }), [of, setKept]);
+  return inPage ? [state, change] : addressed;
+}
+
+function useAddressState(defaults: ListDefaults): [ListState, (next: ListState) => void] {
   const { search } = useLocation();
   const { go } = usePageTab();
   const own = useRef(search);

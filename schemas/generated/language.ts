@@ -126,6 +126,19 @@ export const cellAliases: Readonly<Record<string, CellType>> = {
 /** What each type of screen says where its declaration says nothing (`default` of its keys). */
 export const screenDefaults: Readonly<Record<ScreenFile['type'], Readonly<Record<string, unknown>>>> = {
   "form": {},
+  "inner": {
+    "toolbar": [
+      "add",
+      "batch_delete",
+      "export"
+    ],
+    "rowActions": [
+      "edit",
+      "detail",
+      "delete"
+    ],
+    "pageSize": 10
+  },
   "list": {
     "toolbar": [
       "add",
@@ -5437,6 +5450,353 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "lists/inner.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "InnerScreen",
+  "description": "可展开的列表：一行展开后是它的子表，只读，同时只展开一行。",
+  "examples": [
+   {
+    "title": "采购单与明细",
+    "type": "inner",
+    "model": "demo/purchase"
+   }
+  ],
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../screen.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "inner",
+    "description": "列表类型：可展开的列表：一行展开后是它的子表，只读，同时只展开一行。",
+    "examples": [
+     "inner"
+    ]
+   },
+   "model": {
+    "type": "string",
+    "description": "模型的路径；模型要写明 subTables。",
+    "examples": [
+     "demo/purchase"
+    ],
+    "minLength": 1,
+    "x-ref": "model"
+   },
+   "columns": {
+    "type": [
+     "string",
+     "array"
+    ],
+    "description": "列：共用文件的路径，或就地写出；省略时为模型的全部可见字段。",
+    "examples": [
+     [
+      "orderId",
+      "amount"
+     ]
+    ],
+    "if": {
+     "type": "string"
+    },
+    "then": {
+     "type": "string",
+     "minLength": 1,
+     "x-ref": "columns",
+     "description": "columns 文件的路径。",
+     "examples": [
+      "market/order"
+     ]
+    },
+    "else": {
+     "type": "array",
+     "minItems": 1,
+     "items": {
+      "$ref": "../column.schema.json"
+     },
+     "description": "就地写出。",
+     "examples": [
+      [
+       "orderId"
+      ]
+     ]
+    }
+   },
+   "query": {
+    "type": [
+     "string",
+     "array"
+    ],
+    "description": "查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。",
+    "examples": [
+     [
+      "orderId"
+     ]
+    ],
+    "if": {
+     "type": "string"
+    },
+    "then": {
+     "type": "string",
+     "minLength": 1,
+     "x-ref": "query",
+     "description": "query 文件的路径。",
+     "examples": [
+      "market/order"
+     ]
+    },
+    "else": {
+     "type": "array",
+     "minItems": 1,
+     "items": {
+      "$ref": "../queryItem.schema.json"
+     },
+     "description": "就地写出。",
+     "examples": [
+      [
+       "orderId"
+      ]
+     ]
+    }
+   },
+   "form": {
+    "type": [
+     "string",
+     "object"
+    ],
+    "description": "表单：共用文件的路径，或就地写出。",
+    "examples": [
+     {
+      "columns": 2
+     }
+    ],
+    "if": {
+     "type": "string"
+    },
+    "then": {
+     "type": "string",
+     "minLength": 1,
+     "x-ref": "form",
+     "description": "form 文件的路径。",
+     "examples": [
+      "market/order"
+     ]
+    },
+    "else": {
+     "$ref": "../formLayout.schema.json"
+    }
+   },
+   "toolbar": {
+    "type": "array",
+    "description": "表格上方的按钮；省略时为 新增、批量删除、导出。",
+    "examples": [
+     [
+      "add",
+      "batch_delete",
+      "export"
+     ]
+    ],
+    "items": {
+     "$ref": "../action.schema.json"
+    },
+    "default": [
+     "add",
+     "batch_delete",
+     "export"
+    ]
+   },
+   "rowActions": {
+    "type": "array",
+    "description": "每行的操作；省略时为 编辑、详情、删除。",
+    "examples": [
+     [
+      "edit",
+      "detail",
+      "delete"
+     ]
+    ],
+    "items": {
+     "$ref": "../action.schema.json"
+    },
+    "default": [
+     "edit",
+     "detail",
+     "delete"
+    ]
+   },
+   "subLists": {
+    "type": "array",
+    "description": "展开后的页签，依次是模型的哪些子表；省略时为全部。",
+    "examples": [
+     [
+      "demo/purchase-line"
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "#/$defs/subRows"
+    }
+   },
+   "sort": {
+    "allOf": [
+     {
+      "$ref": "../sort.schema.json"
+     }
+    ],
+    "description": "默认排序；省略时取自模型。",
+    "examples": [
+     {
+      "column": "orderDate",
+      "order": "desc"
+     }
+    ]
+   },
+   "pageSize": {
+    "type": "integer",
+    "description": "默认每页条数。",
+    "examples": [
+     10
+    ],
+    "enum": [
+     10,
+     20,
+     30
+    ],
+    "default": 10
+   }
+  },
+  "$defs": {
+   "subRows": {
+    "title": "SubRows",
+    "type": [
+     "string",
+     "object"
+    ],
+    "description": "一个页签：子表模型的路径，或带上怎样显示。",
+    "examples": [
+     "demo/purchase-line"
+    ],
+    "if": {
+     "type": "string"
+    },
+    "then": {
+     "type": "string",
+     "minLength": 1,
+     "x-ref": "model",
+     "description": "子表的模型。",
+     "examples": [
+      "demo/purchase-line"
+     ]
+    },
+    "else": {
+     "title": "SubRowsShown",
+     "type": "object",
+     "description": "一个页签：哪张子表，怎样显示。",
+     "examples": [
+      {
+       "table": "demo/purchase-line",
+       "columns": [
+        "sku",
+        "qty"
+       ]
+      }
+     ],
+     "required": [
+      "table"
+     ],
+     "unevaluatedProperties": false,
+     "properties": {
+      "table": {
+       "type": "string",
+       "description": "子表的模型。",
+       "examples": [
+        "demo/purchase-line"
+       ],
+       "minLength": 1,
+       "x-ref": "model"
+      },
+      "title": {
+       "type": "string",
+       "description": "页签文字；省略时取自模型的 subTables。",
+       "examples": [
+        "明细"
+       ],
+       "minLength": 1
+      },
+      "columns": {
+       "type": [
+        "string",
+        "array"
+       ],
+       "description": "列：共用文件的路径，或就地写出；省略时为子表的全部可见字段。",
+       "examples": [
+        [
+         "sku",
+         "qty"
+        ]
+       ],
+       "if": {
+        "type": "string"
+       },
+       "then": {
+        "type": "string",
+        "minLength": 1,
+        "x-ref": "columns",
+        "description": "columns 文件的路径。",
+        "examples": [
+         "demo/purchase-line"
+        ]
+       },
+       "else": {
+        "type": "array",
+        "minItems": 1,
+        "items": {
+         "$ref": "../column.schema.json"
+        },
+        "description": "就地写出。",
+        "examples": [
+         [
+          "sku"
+         ]
+        ]
+       }
+      },
+      "sort": {
+       "allOf": [
+        {
+         "$ref": "../sort.schema.json"
+        }
+       ],
+       "description": "默认排序；省略时取自子表的模型。",
+       "examples": [
+        {
+         "key": "orderNum",
+         "order": "asc"
+        }
+       ]
+      },
+      "pageSize": {
+       "type": "integer",
+       "description": "每页条数。",
+       "examples": [
+        10
+       ],
+       "enum": [
+        10,
+        20,
+        30
+       ],
+       "default": 10
+      }
+     }
+    }
+   }
+  }
+ },
  "lists/list.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "ListScreen",
@@ -8958,7 +9318,8 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "tree",
      "report",
      "form",
-     "page"
+     "page",
+     "inner"
     ],
     "description": "列表类型：list 列表，tree 树形列表，report 报表，form 表单，page 内置页面。",
     "examples": [
@@ -8981,6 +9342,9 @@ export const schemas: Record<string, Record<string, unknown>> = {
    },
    {
     "$ref": "lists/page.schema.json"
+   },
+   {
+    "$ref": "lists/inner.schema.json"
    }
   ],
   "$defs": {

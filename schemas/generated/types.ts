@@ -319,13 +319,21 @@ export type ColumnOverride = ColumnCommon;
  */
 export type FormScreen = ScreenCommon & FormScreen1;
 /**
- * 自动列表：查询、表格、分页、增删改。
+ * 可展开的列表：一行展开后是它的子表，只读，同时只展开一行。
  */
-export type ListScreen = ScreenCommon & ListScreen1;
+export type InnerScreen = ScreenCommon & InnerScreen1;
 /**
  * 一个查询项：字段名，或改写的对象。
  */
 export type QueryEntry = FieldReference | QueryItem;
+/**
+ * 一个页签：子表模型的路径，或带上怎样显示。
+ */
+export type SubRows = string | SubRowsShown;
+/**
+ * 自动列表：查询、表格、分页、增删改。
+ */
+export type ListScreen = ScreenCommon & ListScreen1;
 /**
  * 内置页面，没有数据源。
  */
@@ -378,7 +386,7 @@ export type PopupPicker = PickerCommon & PopupPicker1;
 /**
  * 一个页面。type 决定列表类型。
  */
-export type ScreenFile = ListScreen | TreeScreen | ReportScreen | FormScreen | PageScreen;
+export type ScreenFile = ListScreen | TreeScreen | ReportScreen | FormScreen | PageScreen | InnerScreen;
 
 /**
  * 改写文字的内置按钮，调用接口的行操作（写 path），或把本行改成声明的值的行操作（写 set）。
@@ -2184,6 +2192,117 @@ export interface FormSubmit {
    */
   method?: 'POST' | 'PUT';
 }
+export interface InnerScreen1 {
+  /**
+   * 列表类型：可展开的列表：一行展开后是它的子表，只读，同时只展开一行。
+   */
+  type: 'inner';
+  /**
+   * 模型的路径；模型要写明 subTables。
+   */
+  model?: string;
+  /**
+   * 列：共用文件的路径，或就地写出；省略时为模型的全部可见字段。
+   */
+  columns?: string | [ColumnEntry, ...ColumnEntry[]];
+  /**
+   * 查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。
+   */
+  query?: string | [QueryEntry, ...QueryEntry[]];
+  /**
+   * 表单：共用文件的路径，或就地写出。
+   */
+  form?: string | FormLayout;
+  /**
+   * 表格上方的按钮；省略时为 新增、批量删除、导出。
+   */
+  toolbar?: ActionEntry[];
+  /**
+   * 每行的操作；省略时为 编辑、详情、删除。
+   */
+  rowActions?: ActionEntry[];
+  /**
+   * 展开后的页签，依次是模型的哪些子表；省略时为全部。
+   *
+   * @minItems 1
+   */
+  subLists?: [SubRows, ...SubRows[]];
+  /**
+   * 默认排序；省略时取自模型。
+   */
+  sort?: Sort;
+  /**
+   * 默认每页条数。
+   */
+  pageSize?: 10 | 20 | 30;
+}
+/**
+ * 查询项。
+ */
+export interface QueryItem {
+  /**
+   * 字段的 key。
+   */
+  key: string;
+  /**
+   * 标签；省略时用字段标题。
+   */
+  title?: string;
+  /**
+   * single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。
+   */
+  mode?: 'single' | 'like' | 'group' | 'ne' | 'ge' | 'le';
+  /**
+   * 收进「展开」。
+   */
+  folded?: boolean;
+  /**
+   * 初始条件。
+   */
+  defaultValue?: string | number;
+  /**
+   * 提示文字。
+   */
+  placeholder?: string;
+}
+/**
+ * 一个页签：哪张子表，怎样显示。
+ */
+export interface SubRowsShown {
+  /**
+   * 子表的模型。
+   */
+  table: string;
+  /**
+   * 页签文字；省略时取自模型的 subTables。
+   */
+  title?: string;
+  /**
+   * 列：共用文件的路径，或就地写出；省略时为子表的全部可见字段。
+   */
+  columns?: string | [ColumnEntry, ...ColumnEntry[]];
+  /**
+   * 默认排序；省略时取自子表的模型。
+   */
+  sort?: Sort;
+  /**
+   * 每页条数。
+   */
+  pageSize?: 10 | 20 | 30;
+}
+/**
+ * 排序。
+ */
+export interface Sort {
+  /**
+   * 字段的 key。
+   */
+  key: string;
+  /**
+   * 方向：asc 升序，desc 降序。
+   */
+  order: 'asc' | 'desc';
+}
 export interface ListScreen1 {
   /**
    * 列表类型：自动列表：查询、表格、分页、增删改。
@@ -2226,48 +2345,6 @@ export interface ListScreen1 {
    * 默认每页条数。
    */
   pageSize?: 10 | 20 | 30;
-}
-/**
- * 查询项。
- */
-export interface QueryItem {
-  /**
-   * 字段的 key。
-   */
-  key: string;
-  /**
-   * 标签；省略时用字段标题。
-   */
-  title?: string;
-  /**
-   * single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。
-   */
-  mode?: 'single' | 'like' | 'group' | 'ne' | 'ge' | 'le';
-  /**
-   * 收进「展开」。
-   */
-  folded?: boolean;
-  /**
-   * 初始条件。
-   */
-  defaultValue?: string | number;
-  /**
-   * 提示文字。
-   */
-  placeholder?: string;
-}
-/**
- * 排序。
- */
-export interface Sort {
-  /**
-   * 字段的 key。
-   */
-  key: string;
-  /**
-   * 方向：asc 升序，desc 降序。
-   */
-  order: 'asc' | 'desc';
 }
 export interface PageScreen1 {
   /**

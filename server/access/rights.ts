@@ -1,7 +1,7 @@
 import { filledFields } from '../../engine/lists/newRow.ts';
 import type { Compiled, MenuNode, Model, Report } from '../../engine/plan/compiled.ts';
 import type { Plan } from '../../engine/plan/Plan.ts';
-import { cellsOf, columnSets, sourceOf } from '../../engine/plan/parts.ts';
+import { cellsOf, columnSets, formTablesOf, keepLists, sourceOf, subListsOf } from '../../engine/plan/parts.ts';
 import { HOME_TENANT } from '../config/builtIn.ts';
 import type { Actor } from '../http/Actor.ts';
 import type { Rights } from '../http/Rights.ts';
@@ -11,15 +11,29 @@ import { modelByCode, reportByCode } from '../http/wireCodes.ts';
 interface Index {
   /** Screen id → ids of the menu nodes that show it. */
   nodes: Map<string, string[]>;
-  /** Plans by the wire code of the model or report behind them. */
-  models: Map<string, Plan[]>;
-  reports: Map<string, Plan[]>;
+  /** Lists by the wire code of the model behind them. */
+  models: Map<string, Opening[]>;
+  /** Where rows of a sub-table are shown with their record, by the wire codes of both models. */
+  tables: Map<string, Opening[]>;
+  /** Plans by the wire code of the report behind them. */
+  reports: Map<string, Opening[]>;
   /** Plans in which a picker over the report is chosen from, by the report's wire code. */
-  pickedFrom: Map<string, Plan[]>;
+  pickedFrom: Map<string, Opening[]>;
   /** Plans by the dictionaries their cells name. */
-  dictionaries: Map<string, Plan[]>;
+  dictionaries: Map<string, Opening[]>;
   /** Plans by the fill rules their defaults name. */
-  fillRules: Map<string, Plan[]>;
+  fillRules: Map<string, Opening[]>;
+}
+
+/** A way in: a plan, or a sub-list in one. */
+interface Opening {
+  /** The screen that must be open to the actor. */
+  id: string;
+  permission: string;
+  /** It shows rows and does not only take them in. */
+  shows: boolean;
+  /** Permission to look at it, where it needs one besides the screen's. */
+  look?: string;
 }
 
 interface Restrictable {
@@ -51,6 +65,7 @@ function buildIndex(compiled: Compiled): Index {
   const index: Index = {
     nodes: new Map(),
     models: new Map(),
+    tables: new Map(),
     reports: new Map(),
     pickedFrom: new Map(),
     dictionaries: new Map(),
@@ -58,14 +73,33 @@ function buildIndex(compiled: Compiled): Index {
   };
   addNodes(index.nodes, compiled.menu);
   for (const plan of compiled.plans.values()) {
-    const { model, report } = sourceOf(plan);
-    if (model !== undefined) push(index.models, model, plan);
-    if (report !== undefined) push(index.reports, report, plan);
-    for (const code of reportsPickedIn(plan, compiled)) push(index.pickedFrom, code, plan);
-    for (const code of dictionariesOf(plan)) push(index.dictionaries, code, plan);
-    for (const code of fillRulesOf(plan)) push(index.fillRules, code, plan);
+    const lists = subListsOf(plan);
+    const own = { id: plan.id, permission: plan.permission, shows: 'columns' in plan };
+    addPlan(index, withoutLists(plan), own, compiled);
+    for (const list of lists) {
+      const opening = { id: plan.id, permission: list.permission, shows: true, look: list.look.permission };
+      addPlan(index, list, opening, compiled);
+      push(index.tables, pairOf(sourceOf(plan).model, list.source.model), opening);
+    }
+    const listed = new Set(lists.map(({ source }) => source.model));
+    for (const { key } of formTablesOf(plan))
+      if (!listed.has(key)) push(index.tables, pairOf(sourceOf(plan).model, key), own);
   }
   return index;
+}
+
+/** What a plan itself shows: those who may not look at a list below have no use for what it needs. */
+const withoutLists = (plan: Plan): Plan => keepLists(plan, () => false);
+
+const pairOf = (main = '', child = ''): string => `${main} ${child}`;
+
+function addPlan(index: Index, plan: Plan, opening: Opening, compiled: Compiled): void {
+  const { model, report } = sourceOf(plan);
+  if (model !== undefined) push(index.models, model, opening);
+  if (report !== undefined) push(index.reports, report, opening);
+  for (const code of reportsPickedIn(plan, compiled)) push(index.pickedFrom, code, opening);
+  for (const code of dictionariesOf(plan)) push(index.dictionaries, code, opening);
+  for (const code of fillRulesOf(plan)) push(index.fillRules, code, opening);
 }
 
 /** Wire codes of the reports behind the pickers of a plan's columns. */
@@ -100,17 +134,19 @@ export function createRights(compiled: () => Compiled): Rights {
     isBuiltIn(compiled().plans.get(screenId)) ||
     actor.menus.has(screenId) ||
     (index().nodes.get(screenId) ?? []).some((id) => actor.menus.has(id));
-  const opened = (actor: Actor, plans: Plan[] = []): Plan[] => plans.filter((plan) => canOpen(actor, plan.id));
-  const holds = (actor: Actor, plans: Plan[], code: string): boolean =>
-    plans.some((plan) => actor.permissions.has(`${plan.permission}:${code}`));
-  const may = (actor: Actor, plans: Plan[] | undefined, action: string): boolean => {
+  const isOpen = (actor: Actor, { id, look }: Opening): boolean =>
+    canOpen(actor, id) && (look === undefined || actor.admin || actor.permissions.has(look));
+  const opened = (actor: Actor, openings: Opening[] = []): Opening[] => openings.filter((each) => isOpen(actor, each));
+  const holds = (actor: Actor, openings: Opening[], code: string): boolean =>
+    openings.some(({ permission }) => actor.permissions.has(`${permission}:${code}`));
+  const may = (actor: Actor, plans: Opening[] | undefined, action: string): boolean => {
     if (actor.admin) return true;
     const all = opened(actor, plans);
     // A page that takes in new records opens none of those there are.
-    const fitting = action === 'add' ? all : all.filter((plan) => 'columns' in plan);
+    const fitting = action === 'add' ? all : all.filter(({ shows }) => shows);
     return action === 'read' ? fitting.length > 0 : holds(actor, fitting, action);
   };
-  const hidden = (actor: Actor, plans: Plan[] | undefined, all: Restrictable[]): ReadonlySet<string> => {
+  const hidden = (actor: Actor, plans: Opening[] | undefined, all: Restrictable[]): ReadonlySet<string> => {
     const secret = actor.admin ? [] : all.filter((item) => item.restricted);
     const keys = secret.filter((item) => !holds(actor, opened(actor, plans), item.key)).map((item) => item.key);
     return keys.length === 0 ? NOTHING : new Set(keys);
@@ -135,17 +171,22 @@ export function createRights(compiled: () => Compiled): Rights {
       const model = compiled().models.get(modelId);
       return model !== undefined && may(actor, index().models.get(model.code), action);
     },
+    maySubTable(actor, mainId, childId) {
+      const { models } = compiled();
+      const pair = pairOf(models.get(mainId)?.code, models.get(childId)?.code);
+      return actor.admin || opened(actor, index().tables.get(pair)).length > 0;
+    },
     mayReport(actor, reportId, action) {
       const report = compiled().reports.get(reportId);
       if (report === undefined) return false;
       const picked = action === 'read' ? (index().pickedFrom.get(report.code) ?? []) : [];
-      return may(actor, index().reports.get(report.code), action) || picked.some((plan) => canOpen(actor, plan.id));
+      return may(actor, index().reports.get(report.code), action) || opened(actor, picked).length > 0;
     },
     mayDictionary(actor, code) {
       const source = compiled().dictionaries.get(code)?.source;
       if (source === undefined || actor.admin) return true;
       const model = compiled().models.get(source.model);
-      const shown = (index().dictionaries.get(code) ?? []).some((plan) => canOpen(actor, plan.id));
+      const shown = opened(actor, index().dictionaries.get(code)).length > 0;
       if (model === undefined || !(shown || may(actor, index().models.get(model.code), 'read'))) return false;
       const unknown = ofModel(actor, model);
       return !source.fields.some((key) => unknown.has(key));

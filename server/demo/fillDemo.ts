@@ -7,6 +7,7 @@ import { fillDepartments } from './fillDepartments.ts';
 import { fillForms } from './fillForms.ts';
 import { fillKinds } from './fillKinds.ts';
 import { fillNewProducts } from './fillNewProducts.ts';
+import { fillPurchases } from './fillPurchases.ts';
 import { fillTrees } from './fillTrees.ts';
 import { fillUsers } from './fillUsers.ts';
 import { fillValueRules } from './fillValueRules.ts';
@@ -35,6 +36,7 @@ export async function fillDemo(context: Context): Promise<void> {
   await fillAnnouncements(context);
   await fillOrders(context);
   await fillNewProducts(context);
+  await fillPurchases(context);
   await fillKinds(context);
   await fillTrees(context);
   await fillForms(context);

@@ -7,6 +7,8 @@ export interface Rights {
   canOpen(actor: Actor, screenId: string): boolean;
   mayModel(actor: Actor, modelId: string, action: ModelAction): boolean;
   mayReport(actor: Actor, reportId: string, action: ReportAction): boolean;
+  /** Some page the actor may open shows the rows of this sub-table of the main model, and its list is theirs to see. */
+  maySubTable(actor: Actor, mainId: string, childId: string): boolean;
   /** Keys of restricted fields the actor may not know of: not in rows, filters, sorts, sums or writes. */
   hiddenFields(actor: Actor, modelId: string): ReadonlySet<string>;
   /** The same for a report's output columns. */

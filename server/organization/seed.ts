@@ -36,7 +36,7 @@ interface Grants {
 }
 
 const DELETING = new Set(['delete', 'batch_delete']);
-const READING = new Set(['detail', 'export']);
+const READING = new Set(['list', 'detail', 'export']);
 
 /** 运营: works on records and chooses in their pickers, deletes none and sees no restricted field. */
 export function operatorGrants(plans: readonly Plan[]): Grants {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { standsOn } from '../../engine/lists/actions.ts';
 import type { PlanAction } from '../../engine/plan/Plan.ts';
+import { holdsRecords, subListsOf } from '../../engine/plan/parts.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { BusinessError, ForbiddenError, ParamError } from '../http/errors.ts';
@@ -48,8 +49,9 @@ function declaredAction(
   const plan = planByCode(compiled(), screen);
   const model = modelByCode(compiled(), code);
   const why = `${screen}:${name}`;
-  const over = plan && 'rowActions' in plan && plan.source.model === model?.code ? plan : undefined;
-  if (!over || !rights.canOpen(actor, over.id)) throw new ForbiddenError(why);
+  const lists = plan ? [plan, ...subListsOf(plan)].filter(holdsRecords) : [];
+  const over = lists.find(({ source }) => source.model === model?.code);
+  if (!plan || !over || !rights.canOpen(actor, plan.id)) throw new ForbiddenError(why);
   const action = over.rowActions.find((each) => each.code === name && each.set !== undefined);
   if (!action) throw new ParamError(why);
   if (!actor.admin && !actor.permissions.has(action.permission)) throw new ForbiddenError(action.permission);

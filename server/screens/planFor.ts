@@ -1,33 +1,39 @@
 import { createHash } from 'node:crypto';
-import type { ManifestEntry, Plan, PlanSubTable } from '../../engine/plan/Plan.ts';
-import { columnSets, keepColumns } from '../../engine/plan/parts.ts';
+import type { ManifestEntry, Plan } from '../../engine/plan/Plan.ts';
+import { type Below, columnSets, keepColumns, keepLists, subListsOf } from '../../engine/plan/parts.ts';
 import type { Actor } from '../http/Context.ts';
 import type { Rights } from '../http/Rights.ts';
 
-/** The plan as the actor may know it: restricted columns it lacks are gone, and the hash says so. */
+/** The plan as the actor may know it: sub-lists and restricted columns it lacks are gone, and the hash says so. */
 export function planFor(plan: Plan, actor: Actor, rights: Rights): Plan {
   const hidden = rights.hiddenInPlan(actor, plan);
-  const inTables = hiddenInTables(plan, actor);
-  if (hidden.size + inTables.size === 0) return plan;
+  const below = hiddenBelow(plan, actor);
+  const closed = new Set(
+    subListsOf(plan).flatMap(({ look }) => (mayLook(actor, look.permission) ? [] : look.permission)),
+  );
+  if (hidden.size + below.size + closed.size === 0) return plan;
   const hash = createHash('sha256')
-    .update([plan.hash, ...[...hidden].sort(), ...inTables].join('\n'))
+    .update([plan.hash, ...[...hidden].sort(), ...below, ...closed].join('\n'))
     .digest('hex')
     .slice(0, plan.hash.length || 16);
-  const known = keepColumns(plan, (column, table) =>
-    table === undefined ? !hidden.has(column.key) : !inTables.has(permissionOf(table, column)),
+  const open = keepLists(plan, ({ look }) => !closed.has(look.permission));
+  const known = keepColumns(open, (column, owner) =>
+    owner === undefined ? !hidden.has(column.key) : !below.has(permissionOf(owner, column)),
   );
   return { ...known, hash };
 }
 
-function permissionOf({ permission }: Pick<PlanSubTable, 'permission'>, { key }: { key: string }): string {
+const mayLook = ({ admin, permissions }: Actor, permission: string): boolean => admin || permissions.has(permission);
+
+function permissionOf({ permission }: Below, { key }: { key: string }): string {
   return `${permission}:${key}`;
 }
 
-/** Restricted columns of sub-tables the actor lacks, by their permission codes. */
-function hiddenInTables(plan: Plan, actor: Actor): ReadonlySet<string> {
+/** Restricted columns of sub-tables and sub-lists the actor lacks, by their permission codes. */
+function hiddenBelow(plan: Plan, actor: Actor): ReadonlySet<string> {
   if (actor.admin) return new Set();
   const codes = columnSets(plan)
-    .filter(({ table }) => table !== undefined)
+    .filter(({ below }) => below !== undefined)
     .flatMap((set) =>
       set.columns.filter(({ restricted }) => restricted === true).map((each) => permissionOf(set, each)),
     );

@@ -304,7 +304,7 @@ test('rows open to a sub-table or to their details, one by one and all by the bu
   await enter(page, 'admin');
   await openSampling(page, '展开');
   await (await at(page, 0, '_expand')).getByRole('button', { name: '展开' }).click();
-  const open = page.locator('.edit-grid-detail');
+  const open = page.locator('.grid-detail');
   await open.getByText('面料已到').waitFor();
   await toolbar(page, '展开').click();
   await expect.poll(() => open.count()).toBe(2);

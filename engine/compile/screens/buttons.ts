@@ -77,6 +77,8 @@ export interface ButtonWorld {
   document: Document;
   /** Prefix of the screen's permissions. */
   permission: string;
+  /** Where in the file they stand. */
+  at: Path;
   model: Model;
   /** All there are. */
   models: ReadonlyMap<string, Model>;
@@ -94,7 +96,7 @@ export function checkButtons(world: ButtonWorld, place: 'toolbar' | 'rowActions'
   const { linker, document, model } = world;
   for (const [index, entry] of (entries as Action[]).entries()) {
     const { code, title, path, set, when } = entry;
-    const at = [place, index];
+    const at = [...world.at, place, index];
     const known = Object.keys(builtIn);
     if (set !== undefined) checkSet(world, entry, { place, builtIn: isBuiltIn(code) }, at);
     else if (isBuiltIn(code) ? path !== undefined : path !== undefined && (title === undefined || place === 'toolbar'))

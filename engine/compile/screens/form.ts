@@ -2,7 +2,6 @@ import type { FormLayout } from '../../../schemas/generated/types.ts';
 import { ENDPOINTS, pathTo } from '../../api/endpoints.ts';
 import type { FormPlan, PlanForm } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
-import type { Document } from '../documents.ts';
 import { dictCodesOf } from './buttons.ts';
 import { type FormScope, type LayoutPlace, planForm } from './planForm.ts';
 import { planBase, type ScreenOf, type ScreenScope, type ScreenType } from './ScreenType.ts';
@@ -17,7 +16,7 @@ function linkForm(screen: ScreenOf<'form'>, { linker, world }: ScreenScope): For
     value.model === undefined ? undefined : linker.reference(document, '模型', value.model, world.models, ['model']);
   if (value.model !== undefined && model === undefined) return undefined;
   const base = planBase(screen, model);
-  const written = layoutOf({ ...world, linker }, value.form, document);
+  const written = layoutOf({ ...world, linker }, value.form, { document, path: ['form'] });
   if (written === undefined) return undefined;
   const unsaid = model === undefined && written.layout.schema === undefined;
   if (unsaid || (model === undefined) === (value.submit === undefined)) {
@@ -39,22 +38,22 @@ function linkForm(screen: ScreenOf<'form'>, { linker, world }: ScreenScope): For
   };
 }
 
-/** The form a screen names or writes out. */
+/** The form that is named or written out at a place. */
 export function readForm(
   scope: FormScope & Pick<ScreenWorld, 'forms'>,
   form: string | FormLayout | undefined,
-  document: Document,
+  place: LayoutPlace,
 ): PlanForm | undefined {
-  const written = layoutOf(scope, form, document);
+  const written = layoutOf(scope, form, place);
   return written && planForm(scope, written.layout, written.place);
 }
 
 function layoutOf(
   { linker, forms }: Pick<FormScope, 'linker'> & Pick<ScreenWorld, 'forms'>,
   form: string | FormLayout | undefined,
-  document: Document,
+  place: LayoutPlace,
 ): { layout: FormLayout; place: LayoutPlace } | undefined {
-  if (typeof form !== 'string') return { layout: form ?? {}, place: { document, path: ['form'] } };
-  const shared = linker.reference(document, '表单文件', form, forms, ['form']);
+  if (typeof form !== 'string') return { layout: form ?? {}, place };
+  const shared = linker.reference(place.document, '表单文件', form, forms, place.path);
   return shared && { layout: shared.value, place: { document: shared.document, path: [] } };
 }

@@ -1,9 +1,10 @@
 import type { QueryItem } from '../../../schemas/generated/types.ts';
 import type { Model, ModelTree } from '../../plan/compiled.ts';
-import type { ListPlan, PlanColumn, PlanQueryItem } from '../../plan/Plan.ts';
+import type { ListPlan, PlanBase, PlanColumn, PlanQueryItem } from '../../plan/Plan.ts';
 import { queryItem } from '../../plan/queryItems.ts';
 import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
+import type { Path } from '../places.ts';
 import { buttons, checkButtons, dictCodesOf } from './buttons.ts';
 import { readForm } from './form.ts';
 import {
@@ -22,53 +23,79 @@ type RecordsScreen = {
   [Type in ScreenTypeName]: 'rowActions' extends keyof ScreenOf<Type>['value'] ? Type : never;
 }[ScreenTypeName];
 
-/** What every list of records says, before its type; the model behind it. `movable`: its rows have places to go. */
+type RecordsValue = ScreenOf<RecordsScreen>['value'];
+
+/** What may be said of a list, whether it is a screen or stands in one. */
+export interface ListSaid
+  extends Partial<Pick<RecordsValue, 'columns' | 'query' | 'form' | 'sort' | 'toolbar' | 'rowActions'>> {
+  pageSize?: number;
+}
+
+/** A list over the records of a model: what is said of it and where, and what it is called. */
+export interface RecordsList {
+  model: Model;
+  value: ListSaid;
+  document: Document;
+  /** Where in the file it stands. */
+  at: Path;
+  base: PlanBase;
+  /** Wire code of the screen its buttons belong to. */
+  screen: string;
+  /** Its rows have places to go. */
+  movable: boolean;
+}
+
+/** What every list of records says, before its type. */
+export type PlannedRecords = Omit<ListPlan, 'type' | 'editing' | 'grid'>;
+
+/** What every screen of records says; the model behind it. `movable`: its rows have places to go. */
 export function linkRecords(
   screen: ScreenOf<RecordsScreen>,
-  { linker, world }: ScreenScope,
+  scope: ScreenScope,
   movable: boolean,
-): { model: Model; plan: Omit<ListPlan, 'type' | 'editing' | 'grid'> } | undefined {
+): { model: Model; plan: PlannedRecords } | undefined {
   const { value, document } = screen;
+  const { linker, world } = scope;
   if (value.model === undefined) {
     linker.report(document, 'screen-source', sentences['screen-source'](), []);
     return undefined;
   }
   const model = linker.reference(document, '模型', value.model, world.models, ['model']);
   if (model === undefined) return undefined;
+  const base = planBase(screen, model);
+  const plan = planRecords({ model, value, document, at: [], base, screen: base.code, movable }, scope);
+  return plan && { model, plan };
+}
+
+/** A list as its plan says it; undefined when it names a form that is not there. */
+export function planRecords(list: RecordsList, { linker, world }: ScreenScope): PlannedRecords | undefined {
+  const { model, value, document, at, base, screen, movable } = list;
   const scope: EntryScope = { linker, model, dictionaries: world.dictionaries };
-  const columns = listColumns(scope, value, document, world);
-  const query = listQuery(scope, value, document, world);
-  const form = readForm({ ...world, linker, model }, value.form, document);
+  const columns = listColumns(scope, list, world);
+  const query = listQuery(scope, list, world);
+  const form = readForm({ ...world, linker, model }, value.form, { document, path: [...at, 'form'] });
   if (form === undefined) return undefined;
-  if (value.sort !== undefined) linker.reference(document, '字段', value.sort.key, fieldsByKey(model), ['sort', 'key']);
-  const shared = planBase(screen, model);
+  if (value.sort !== undefined)
+    linker.reference(document, '字段', value.sort.key, fieldsByKey(model), [...at, 'sort', 'key']);
   const { models, pickers, dictionaries } = world;
-  const buttonWorld = {
-    linker,
-    document,
-    permission: shared.permission,
-    model,
-    models,
-    pickers,
-    dictionaries,
-    movable,
-  };
+  const { permission } = base;
+  const buttonWorld = { linker, document, at, permission, model, models, pickers, dictionaries, movable };
   for (const place of ['toolbar', 'rowActions'] as const) checkButtons(buttonWorld, place, value[place] ?? []);
+  const owner = { permission, code: screen, model };
   const inner = form.subTables.flatMap((table) => table.columns);
-  const plan = {
-    ...shared,
+  return {
+    ...base,
     dictCodes: dictCodesOf([...columns, ...query, ...form.fields, ...inner], world.dictionaries),
     source: { model: model.code },
     recordTitle: model.title,
     columns,
     query,
     form,
-    toolbar: buttons(value.toolbar ?? [], { ...shared, model }),
-    rowActions: buttons(value.rowActions ?? [], { ...shared, model }),
+    toolbar: buttons(value.toolbar ?? [], owner),
+    rowActions: buttons(value.rowActions ?? [], owner),
     sort: value.sort ?? model.sort,
     pageSize: value.pageSize ?? 10,
   };
-  return { model, plan };
 }
 
 /** What names a row of a tree stands first: there the tree is drawn. */
@@ -77,48 +104,35 @@ export function textFirst<C extends PlanColumn>(columns: readonly C[], { text }:
   return columns.toSorted((one, other) => rank(one) - rank(other));
 }
 
-function listColumns(
-  scope: EntryScope,
-  value: ScreenOf<RecordsScreen>['value'],
-  document: Document,
-  world: ScreenWorld,
-): PlanColumn[] {
+function listColumns(scope: EntryScope, { value, document, at }: RecordsList, world: ScreenWorld): PlanColumn[] {
   if (value.columns === undefined) return defaultColumns(scope.model);
   const shared =
     typeof value.columns === 'string'
-      ? scope.linker.reference(document, '列文件', value.columns, world.columns, ['columns'])
+      ? scope.linker.reference(document, '列文件', value.columns, world.columns, [...at, 'columns'])
       : undefined;
   const entries = (typeof value.columns === 'string' ? shared?.value.columns : value.columns) ?? [];
+  const path = shared === undefined ? [...at, 'columns'] : ['columns'];
   return entries.flatMap(
     (entry, index) =>
-      resolveEntry(scope, entry as ColumnEntry, { document: shared?.document ?? document, path: ['columns', index] }) ??
+      resolveEntry(scope, entry as ColumnEntry, { document: shared?.document ?? document, path: [...path, index] }) ??
       [],
   );
 }
 
-function listQuery(
-  scope: EntryScope,
-  value: ScreenOf<RecordsScreen>['value'],
-  document: Document,
-  world: ScreenWorld,
-): PlanQueryItem[] {
+function listQuery(scope: EntryScope, { value, document, at }: RecordsList, world: ScreenWorld): PlanQueryItem[] {
   if (value.query === undefined) return defaultQuery(scope.model);
   const shared =
     typeof value.query === 'string'
-      ? scope.linker.reference(document, '查询文件', value.query, world.queries, ['query'])
+      ? scope.linker.reference(document, '查询文件', value.query, world.queries, [...at, 'query'])
       : undefined;
   const entries = ((typeof value.query === 'string' ? shared?.value.items : value.query) ?? []) as QueryItem[];
-  const at = shared === undefined ? 'query' : 'items';
+  const place = shared === undefined ? [...at, 'query'] : ['items'];
+  const written = shared?.document ?? document;
   return entries.flatMap((entry, index) => {
-    const column = scope.linker.reference(shared?.document ?? document, '字段', entry.key, fieldsByKey(scope.model), [
-      at,
-      index,
-      'key',
-    ]);
-    if (column?.kind === 'secret') {
-      const path = [at, index, 'key'];
-      scope.linker.report(shared?.document ?? document, 'secret-query', sentences['secret-query'](entry.key), path);
-    }
+    const path = [...place, index, 'key'];
+    const column = scope.linker.reference(written, '字段', entry.key, fieldsByKey(scope.model), path);
+    if (column?.kind === 'secret')
+      scope.linker.report(written, 'secret-query', sentences['secret-query'](entry.key), path);
     return column === undefined ? [] : [queryItem(column, entry)];
   });
 }

@@ -1,4 +1,5 @@
 import { formScreen } from './form.ts';
+import { innerScreen } from './inner.ts';
 import { listScreen } from './list.ts';
 import { pageScreen } from './page.ts';
 import { reportScreen } from './report.ts';
@@ -12,4 +13,5 @@ export const screenTypes: { readonly [Type in ScreenTypeName]: ScreenType<Type> 
   report: reportScreen,
   form: formScreen,
   page: pageScreen,
+  inner: innerScreen,
 };

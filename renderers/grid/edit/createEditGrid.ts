@@ -10,9 +10,10 @@ import {
 } from 'ag-grid-community';
 import type { PlanGridOptions } from '../../../engine/plan/Plan.ts';
 import type { GridRow } from '../../../engine/rows/RowTable.ts';
+import { DetailRow } from '../shared/DetailRow.ts';
+import { DETAIL_HEIGHT } from '../shared/detailLine.ts';
 import { modulesFor } from '../shared/modules.ts';
 import { rowSelection } from '../shared/selectionColumn.ts';
-import { DetailRow } from './cells/DetailRow.ts';
 import { FOOTER_HEIGHT } from './cells/editRowHeights.ts';
 import { kindOf } from './cells/RowView.ts';
 import type { EditGridContext } from './editContext.ts';
@@ -28,9 +29,6 @@ export interface EditGridParts {
   dragging: boolean;
   context: EditGridContext;
 }
-
-/** Height in px of a detail line before its content has been measured. */
-const DETAIL_HEIGHT = 160;
 
 /** Builds an AG Grid inside an element, with everything that never changes while it lives. */
 export function createEditGrid(element: HTMLElement, parts: EditGridParts): GridApi<GridRow> {

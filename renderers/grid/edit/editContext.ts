@@ -2,13 +2,14 @@ import type { ColDef } from 'ag-grid-community';
 import type { PlanField } from '../../../engine/plan/Plan.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../cells/Cell.ts';
+import type { DetailPlaces } from '../shared/detailLine.ts';
 import type { GridTree } from '../shared/TreeCell.ts';
 import type { RowView } from './cells/RowView.ts';
 import type { EditorSession, EditorSessions } from './editors/EditorSessions.ts';
 import type { Onward } from './focus/keyDecision.ts';
 
 /** What AG Grid hands back to formatters, renderers and editors; always the newest of what the grid was given. */
-export interface EditGridContext {
+export interface EditGridContext extends DetailPlaces {
   table: RowTable;
   columns: readonly PlanField[];
   cells: CellContext;
@@ -38,8 +39,6 @@ export interface EditGridContext {
   /** Why rows cannot be moved now. */
   moveRefusal(): string | undefined;
   openDragMenu(id: string, anchor: HTMLElement): void;
-  /** The place React draws an expanded row's detail in; undefined takes it away. */
-  showDetail(id: string, element: HTMLElement | undefined): void;
 }
 
 /** What a column definition carries of the plan. */

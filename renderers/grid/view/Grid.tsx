@@ -1,5 +1,6 @@
 import { Dropdown, type MenuProps, Skeleton, theme } from 'antd';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { standsOn } from '../../../engine/lists/actions.ts';
 import type { PlanAction } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
@@ -11,13 +12,22 @@ import '../shared/grid.css';
 import { gridVariables } from '../shared/gridVariables.ts';
 import { useRowGrid } from './useRowGrid.ts';
 
+const NOWHERE: ReadonlyMap<string, HTMLElement> = new Map();
+
 /** One page of rows in AG Grid; the server sorts and pages. */
 export function Grid(props: GridProps) {
   const { rows, loading = false, empty, actions, onAction, label } = props;
   const { token } = theme.useToken();
   const place = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<{ row: Row; at: DOMRect } | null>(null);
-  useRowGrid(place, props, (row, anchor) => setMenu({ row, at: anchor.getBoundingClientRect() }));
+  const [below, setBelow] = useState<ReadonlyMap<string, HTMLElement>>(NOWHERE);
+  const showDetail = useCallback((id: string, element: HTMLElement | undefined) => {
+    setBelow(
+      (known) =>
+        new Map([...[...known].filter(([other]) => other !== id), ...(element ? ([[id, element]] as const) : [])]),
+    );
+  }, []);
+  useRowGrid(place, props, (row, anchor) => setMenu({ row, at: anchor.getBoundingClientRect() }), showDetail);
   const isEmpty = rows !== undefined && rows.length === 0 && !loading;
   return (
     <div className={loading ? 'grid grid-busy' : 'grid'} style={{ ...cellVariables(token), ...gridVariables(token) }}>
@@ -28,6 +38,10 @@ export function Grid(props: GridProps) {
           <Skeleton active title={false} paragraph={{ rows: 10, width: '100%' }} />
         </div>
       )}
+      {[...below].map(([id, element]) => {
+        const row = rows?.find((each) => String(each.id) === id);
+        return row && props.detail ? createPortal(props.detail.draw(row), element, id) : null;
+      })}
       {isEmpty && <div className="grid-empty">{empty ?? '没有数据'}</div>}
       {menu && (
         <MoreMenu

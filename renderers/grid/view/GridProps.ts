@@ -5,6 +5,14 @@ import type { CellContext } from '../../cells/Cell.ts';
 import type { Density } from '../shared/density.ts';
 import type { GridTree } from '../shared/TreeCell.ts';
 
+/** What rows open to, one at a time. */
+export interface RowDetail {
+  /** Id of the open row. */
+  open: string | undefined;
+  onToggle: (id: string) => void;
+  draw: (row: Row) => ReactNode;
+}
+
 /** What a grid shows and tells. Columns, actions, totals and cells must be stable: a new one is a change to draw. */
 export interface GridProps {
   /** Names the grid for those who cannot see it. */
@@ -38,6 +46,8 @@ export interface GridProps {
   onWidth?: (key: string, width: number) => void;
   /** The rows are the lines of a tree; the first column opens and closes them. Must be stable. */
   tree?: GridTree | undefined;
+  /** A button in each row opens what stands below it. Must be stable. */
+  detail?: RowDetail | undefined;
   /** Stands where the rows would, when there are none. */
   empty?: ReactNode;
 }

@@ -14,6 +14,7 @@ import { leavesKeyToTree } from '../shared/treeRows.ts';
 import { ActionCell } from './ActionCell.ts';
 import { fitColumns } from './fitColumns.ts';
 import type { ColumnContext, GridContext } from './gridContext.ts';
+import { expandDef } from './rowDetails.ts';
 
 /** Id of the column with the row's links. */
 export const ACTIONS_COLUMN = '_actions';
@@ -45,6 +46,8 @@ export interface ColumnOptions {
   labelled: boolean;
   /** The first column is a tree's. */
   tree?: boolean;
+  /** Rows open to what stands below them. */
+  expands?: boolean;
 }
 
 /** AG Grid's column definitions for a plan's visible columns: the first stays in sight, links stand at the right. */
@@ -68,6 +71,7 @@ export function columnDefs(columns: readonly PlanColumn[], options: ColumnOption
   const { inRow, more } = options.actions;
   return [
     ...(options.selectable ? [selectionDef(options.narrow)] : []),
+    ...(options.expands ? [expandDef(options.narrow)] : []),
     ...defs,
     ...(inRow.length + more.length > 0 ? [actionsDef(inRow, more)] : []),
   ];

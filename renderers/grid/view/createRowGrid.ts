@@ -8,6 +8,14 @@ import { actOnTreeKey, describeTreeRow } from '../shared/treeRows.ts';
 import { ACTIONS_COLUMN, SELECTION_WIDTH } from './columnDefs.ts';
 import type { ColumnContext, GridContext } from './gridContext.ts';
 import { sortOf } from './gridState.ts';
+import {
+  actOnExpandKey,
+  detailOptions,
+  EXPAND_COLUMN,
+  EXPAND_WIDTH,
+  isDetailLine,
+  moveInDetail,
+} from './rowDetails.ts';
 
 /** What a person does in the grid. */
 export interface GridCallbacks {
@@ -24,6 +32,8 @@ interface RowGrid {
   columnDefs: ColDef<Row>[];
   theme: Theme;
   selectable: boolean;
+  /** Rows open to what stands below them. */
+  expands: boolean;
   context: GridContext;
 }
 
@@ -37,6 +47,7 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
   const options: GridOptions<Row> = {
     ...optionsOf(grid),
     ...fixedOptions(),
+    ...(grid.expands ? detailOptions() : {}),
     onSortChanged: ({ source, api }) => {
       if (source === 'uiColumnSorted') callbacks.onSort(sortOf(api));
     },
@@ -64,6 +75,9 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
     onCellKeyDown: (event) => {
       const { event: key, data, node } = event;
       if (!(key instanceof KeyboardEvent) || node.rowPinned || !data) return;
+      if (isDetailLine(data)) return moveInDetail(api, key, event.rowIndex ?? 0);
+      if ('column' in event && event.column.getColId() === EXPAND_COLUMN)
+        return actOnExpandKey(key, data, grid.context);
       if (key.key === 'Delete') callbacks.onRemoveKey();
       if (grid.context.tree && 'column' in event && event.column === api.getAllDisplayedColumns()[0])
         actOnTreeKey(api, key.key, event.rowIndex ?? -1, grid.context);
@@ -82,7 +96,9 @@ function optionsOf(grid: RowGrid): GridOptions<Row> {
     columnDefs: grid.columnDefs,
     theme: grid.theme,
     context: grid.context,
-    ...(grid.selectable ? { rowSelection: rowSelection<Row>(true) } : {}),
+    ...(grid.selectable
+      ? { rowSelection: rowSelection<Row>(true, grid.expands ? ({ data }) => !isDetailLine(data) : undefined) }
+      : {}),
   };
 }
 
@@ -112,7 +128,7 @@ function isOnButton(event: Event | null | undefined): boolean {
 function fixedWidth(grid: RowGrid): number {
   const actions = grid.columnDefs.find((def) => def.colId === ACTIONS_COLUMN);
   // The scroll bar takes its part.
-  return (grid.selectable ? SELECTION_WIDTH : 0) + (actions?.width ?? 0) + 16;
+  return (grid.selectable ? SELECTION_WIDTH : 0) + (grid.expands ? EXPAND_WIDTH : 0) + (actions?.width ?? 0) + 16;
 }
 
 function focusFirstLink(event: KeyboardEvent): void {

@@ -5,6 +5,7 @@ import type { PlanColumn } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { columnWidth } from '../shared/columnWidth.ts';
 import { ROW_HEIGHTS, TOUCH_HEIGHT } from '../shared/density.ts';
+import type { DetailPlaces } from '../shared/detailLine.ts';
 import { gridTheme } from '../shared/gridTheme.ts';
 import { showTree } from '../shared/treeRows.ts';
 import { columnDefs } from './columnDefs.ts';
@@ -12,6 +13,7 @@ import { createRowGrid, type GridCallbacks } from './createRowGrid.ts';
 import type { GridProps } from './GridProps.ts';
 import type { GridContext } from './gridContext.ts';
 import { showSelection, showSort } from './gridState.ts';
+import { EXPAND_COLUMN, withDetail } from './rowDetails.ts';
 
 const NO_ACTIONS = { inRow: [], more: [] };
 const NO_WIDTHS = {};
@@ -21,19 +23,22 @@ export function useRowGrid(
   place: RefObject<HTMLElement | null>,
   props: GridProps,
   onMore: (row: Row, anchor: HTMLElement) => void,
+  showDetail: DetailPlaces['showDetail'],
 ): void {
-  const { columns, rows, cells, density, narrow = false, sort, selected, totals, tree } = props;
+  const { columns, rows, cells, density, narrow = false, sort, selected, totals, tree, detail } = props;
   const { actions = NO_ACTIONS, widths = NO_WIDTHS } = props;
   const { token } = theme.useToken();
   const [api, setApi] = useState<GridApi<Row> | null>(null);
   const [roomy, setRoomy] = useState(false);
   const [room, setRoom] = useState<number>();
   const inTree = tree !== undefined;
+  const expands = detail !== undefined;
   const labelled = totals !== undefined && totals.length > 0;
   const selectable = selected !== undefined;
   const defs = useMemo(
-    () => columnDefs(columns, { cells, actions, widths, roomy, room, selectable, narrow, labelled, tree: inTree }),
-    [columns, cells, actions, widths, roomy, room, selectable, narrow, labelled, inTree],
+    () =>
+      columnDefs(columns, { cells, actions, widths, roomy, room, selectable, narrow, labelled, tree: inTree, expands }),
+    [columns, cells, actions, widths, roomy, room, selectable, narrow, labelled, inTree, expands],
   );
   const look = useMemo(() => gridTheme(token), [token]);
 
@@ -44,6 +49,8 @@ export function useRowGrid(
     cells,
     actions,
     tree,
+    detail,
+    showDetail,
     onAction: (code, row) => newest.current.onAction?.(code, row),
     onMore,
   });
@@ -69,6 +76,7 @@ export function useRowGrid(
       columnDefs: start.current.defs,
       theme: start.current.look,
       selectable,
+      expands,
       context: context.current,
     };
     const grid = createRowGrid(place.current, first, callbacks);
@@ -77,7 +85,7 @@ export function useRowGrid(
       setApi(null);
       grid.destroy();
     };
-  }, [place, selectable]);
+  }, [place, selectable, expands]);
 
   useLayoutEffect(() => {
     context.current.actions = actions;
@@ -93,9 +101,11 @@ export function useRowGrid(
   );
   useLayoutEffect(() => {
     context.current.tree = tree;
-    api?.setGridOption('rowData', rows ? [...rows] : []);
+    context.current.detail = detail;
+    api?.setGridOption('rowData', withDetail(rows ?? [], detail?.open));
+    if (detail) api?.refreshCells({ columns: [EXPAND_COLUMN], force: true, suppressFlash: true });
     if (api && place.current) showTree(api, place.current, context.current);
-  }, [api, rows, tree, place]);
+  }, [api, rows, tree, detail, place]);
   useLayoutEffect(() => {
     const lines = totals?.map(({ label, figures }) => ({ ...figures, id: `_${label}`, _label: label }));
     api?.setGridOption('pinnedBottomRowData', lines ?? []);

@@ -40,7 +40,13 @@ export interface SubTableConflict {
 
 const MOST_ROWS = 2_000;
 
-/** The sub-tables of the actor's records; their rights are those of the main model. */
+/** The sub-tables of the records that the actor may see with them; their rights are those of the main model. */
+export function shownSubTables(records: Records): SubTableRecords[] {
+  const { context, actor, shape } = records;
+  return subTablesOf(records).filter(({ table }) => context.rights.maySubTable(actor, shape.model.id, table.model));
+}
+
+/** All sub-tables of the records: what goes with them, goes whoever sees it. */
 export function subTablesOf(records: Records): SubTableRecords[] {
   const { context, actor, shape } = records;
   return shape.model.subTables.flatMap((table) => {
@@ -59,7 +65,7 @@ export function subTablesOf(records: Records): SubTableRecords[] {
 /** The record with the rows of each sub-table under the child's code. */
 export async function withSubTables(records: Records, row: Row, session: Session): Promise<Row> {
   const whole: Row = { ...row };
-  for (const child of subTablesOf(records)) {
+  for (const child of shownSubTables(records)) {
     const rows = await childRows(child.records, child, [String(row.id)], session);
     whole[child.code] = rows.map((each) => visible(each, child.records.shape));
   }
@@ -74,7 +80,7 @@ export function splitBody(
   const tables = new Map<SubTableRecords, unknown>();
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { own: body, tables };
   const own: Record<string, unknown> = { ...body };
-  for (const child of subTablesOf(records)) {
+  for (const child of shownSubTables(records)) {
     if (!Object.hasOwn(own, child.code)) continue;
     tables.set(child, own[child.code]);
     delete own[child.code];

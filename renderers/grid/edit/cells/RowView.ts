@@ -1,5 +1,6 @@
 import { type Branches, hasBelow, isMarked, type TreeLine, treeLines } from '../../../../engine/lists/tree.ts';
 import type { GridRow } from '../../../../engine/rows/RowTable.ts';
+import { detailId, isDetailId } from '../../shared/detailLine.ts';
 import type { GridTree } from '../../shared/TreeCell.ts';
 
 /** What a line of the grid is besides a row of the table. */
@@ -11,7 +12,6 @@ export interface TreeKeys {
   hasChild: string;
 }
 
-const DETAIL = ':detail';
 const LOADING = ':loading';
 
 /** Which lines stand in the grid: the rows, in a tree only under open parents, and what belongs to open rows. */
@@ -112,7 +112,7 @@ export class RowView {
   }
 
   private detailLines(rows: readonly GridRow[]): GridRow[] {
-    return rows.flatMap((row) => (this.open.has(row.id) ? [row, { id: row.id + DETAIL }] : [row]));
+    return rows.flatMap((row) => (this.open.has(row.id) ? [row, { id: detailId(row.id) }] : [row]));
   }
 
   private treeLines(rows: readonly GridRow[], keys: TreeKeys): TreeLine<GridRow>[] {
@@ -143,11 +143,6 @@ export class RowView {
 }
 
 export function kindOf(id: string): LineKind {
-  if (id.endsWith(DETAIL)) return 'detail';
+  if (isDetailId(id)) return 'detail';
   return id.endsWith(LOADING) ? 'loading' : 'row';
-}
-
-/** The row a detail line belongs to. */
-export function ownerOf(id: string): string {
-  return id.endsWith(DETAIL) ? id.slice(0, -DETAIL.length) : id;
 }

@@ -33,7 +33,7 @@ const NONE: readonly string[] = [];
 
 /** A list that is edited in place and saved in one go. */
 export function InlineList({ plan, grid }: { plan: ListPlan; grid: PlanGrid }) {
-  const list = useList(plan, densityOf(grid.options.size));
+  const list = useList(plan, { density: densityOf(grid.options.size) });
   const allowed = useAllowed();
   const narrow = useNarrow();
   const options = useSized(grid, list.view.density, narrow);

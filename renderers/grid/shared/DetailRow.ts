@@ -1,21 +1,19 @@
 import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community';
-import type { GridRow } from '../../../../engine/rows/RowTable.ts';
-import type { EditGridContext } from '../editContext.ts';
-import { ownerOf } from './RowView.ts';
+import { type DetailPlaces, ownerOf } from './detailLine.ts';
 
 /** The line below an open row; React draws into it, its height follows what is drawn. */
-export class DetailRow implements ICellRendererComp<GridRow> {
+export class DetailRow implements ICellRendererComp<{ id?: unknown }> {
   private readonly element = document.createElement('div');
   private readonly content = document.createElement('div');
   private observer: ResizeObserver | undefined;
   private leave: (() => void) | undefined;
 
-  init({ data, node, api, context }: ICellRendererParams<GridRow>): void {
-    this.element.className = 'edit-grid-detail';
+  init({ data, node, api, context }: ICellRendererParams<{ id?: unknown }>): void {
+    this.element.className = 'grid-detail';
     this.element.append(this.content);
     if (!data) return;
-    const id = ownerOf(data.id);
-    const { showDetail } = context as EditGridContext;
+    const id = ownerOf(String(data.id));
+    const { showDetail } = context as DetailPlaces;
     showDetail(id, this.content);
     this.leave = () => showDetail(id, undefined);
     this.observer = new ResizeObserver(() => {

@@ -1,0 +1,174 @@
+import { CloseOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { splitActions, standsOn, usableAction } from '../../../engine/lists/actions.ts';
+import { pageAfterRemoval } from '../../../engine/lists/paging.ts';
+import { type Selection, withoutRows, withPageSelection } from '../../../engine/lists/selection.ts';
+import { pageStatistics } from '../../../engine/lists/statistics.ts';
+import type { PlanAction, RecordsPlan } from '../../../engine/plan/Plan.ts';
+import { subListsOf } from '../../../engine/plan/parts.ts';
+import type { Row } from '../../../engine/plan/record.ts';
+import { showText } from '../../cells/show.ts';
+import type { Opened } from '../../forms/dialogs/RecordDialog.tsx';
+import type { GridProps } from '../../grid/view/GridProps.ts';
+import { useTabState } from '../../services/pageTab.ts';
+import { useNarrow } from '../../ui/useMedia.ts';
+import { useAllowed } from '../actions/useAllowed.ts';
+import { useExports } from '../actions/useExport.ts';
+import { useRemoval } from '../actions/useRemoval.tsx';
+import { useRowCall } from '../actions/useRowCall.tsx';
+import { RecordPanel } from '../RecordPanel.tsx';
+import { RowsPage } from '../RowsPage.tsx';
+import type { useList } from '../useList.ts';
+import { rowsKey } from '../useRows.ts';
+
+const NONE: Selection = new Map();
+
+interface RecordListProps {
+  plan: RecordsPlan;
+  list: ReturnType<typeof useList>;
+  grid?: Pick<GridProps, 'detail'>;
+}
+
+/** Look, query, add, edit, delete. */
+export function RecordList({ plan, list, grid }: RecordListProps) {
+  const allowed = useAllowed();
+  const narrow = useNarrow();
+  const queryClient = useQueryClient();
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  const { records } = list.rows.data ?? {};
+  const refresh = () => {
+    for (const { code } of [plan, ...subListsOf(plan)]) void queryClient.invalidateQueries({ queryKey: rowsKey(code) });
+  };
+  const { selection, setSelection, removal } = useChosenRows(plan, list, refresh);
+  const { exporting, exports } = useExports(plan, list.state, [...selection.keys()]);
+
+  const toolbar = allowed(plan.toolbar);
+  const actions = useMemo(() => splitActions(allowed(plan.rowActions), narrow ? 0 : 2), [plan, allowed, narrow]);
+  const mayDo = (code: string) => usableAction([...actions.inRow, ...actions.more], code) !== undefined;
+  const totals = useMemo(() => pageStatistics(plan.columns, records ?? []), [plan.columns, records]);
+  const mayRemoveChosen = usableAction(toolbar, 'batch_delete') !== undefined;
+  const add = toolbar.find((action) => action.code === 'add');
+
+  const act = (code: string, row: Row) => {
+    const id = String(row.id);
+    const called = plan.rowActions.find((action) => action.code === code && action.call);
+    if (called) call(called, row);
+    else if (code === 'delete') removal.removeOne(id, nameOf(row));
+    else if (code === 'edit' || code === 'detail') setOpened({ mode: code, id });
+  };
+  const nameOf = (row: Row): string => {
+    const [first] = list.columns;
+    return first ? showText(row[first.key], first, list.cells) : '';
+  };
+  const [call, calls] = useRowCall(refresh, nameOf);
+  const removeChosen = () => removal.removeChosen([...selection.keys()]);
+
+  return (
+    <>
+      <RowsPage
+        title={plan.title}
+        description={plan.description}
+        list={list}
+        query={plan.query}
+        rows={records}
+        exporting={exporting}
+        exports={usableAction(toolbar, 'export') && exports}
+        onSearch={() => setSelection(NONE)}
+        buttons={
+          <ListButtons
+            actions={toolbar}
+            chosen={selection.size}
+            onAdd={() => setOpened({ mode: 'add' })}
+            onRemoveChosen={removeChosen}
+            onClear={() => setSelection(NONE)}
+          />
+        }
+        grid={{
+          ...grid,
+          ...(mayRemoveChosen ? { selected: selection, onRemoveKey: removeChosen } : {}),
+          onSelect: (chosen) => setSelection((now) => withPageSelection(now, records ?? [], chosen)),
+          actions,
+          onAction: act,
+          onOpen: (row) => act(mayDo('detail') ? 'detail' : mayDo('edit') ? 'edit' : '', row),
+          totals,
+        }}
+        emptyAction={add && !add.disabled && <Button onClick={() => setOpened({ mode: 'add' })}>{add.title}</Button>}
+      />
+      {calls}
+      {opened && (
+        <RecordPanel
+          plan={plan}
+          opened={opened}
+          cells={list.cells}
+          narrow={narrow}
+          mayEdit={mayDo('edit') && isEditable(plan, opened, records)}
+          onEdit={(id) => setOpened({ mode: 'edit', id })}
+          onClose={() => setOpened(null)}
+          onSaved={refresh}
+        />
+      )}
+    </>
+  );
+}
+
+/** The chosen rows, which outlive paging, and what removes rows. */
+function useChosenRows(plan: RecordsPlan, list: ReturnType<typeof useList>, refresh: () => void) {
+  const [selection, setSelection] = useTabState('selection', NONE);
+  const { total = 0 } = list.rows.data ?? {};
+  const removal = useRemoval(plan.source, (ids) => {
+    setSelection((now) => withoutRows(now, ids));
+    const { state } = list;
+    list.change({ ...state, pageNo: pageAfterRemoval(state.pageNo, total, ids.length, state.pageSize) });
+    refresh();
+  });
+  return { selection, setSelection, removal };
+}
+
+/** Whether the row that is open is one that can be edited. */
+function isEditable(plan: RecordsPlan, what: Opened, records: readonly Row[] | undefined): boolean {
+  const row = what.mode === 'add' ? undefined : records?.find(({ id }) => String(id) === what.id);
+  const edit = plan.rowActions.find(({ code }) => code === 'edit');
+  return !edit || !row || standsOn(edit, row);
+}
+
+interface ListButtonsProps {
+  actions: readonly PlanAction[];
+  chosen: number;
+  onAdd: () => void;
+  onRemoveChosen: () => void;
+  onClear: () => void;
+}
+
+/** 新增, and what can be done with the chosen rows once there are some. */
+function ListButtons({ actions, chosen, onAdd, onRemoveChosen, onClear }: ListButtonsProps) {
+  const find = (code: string) => actions.find((action) => action.code === code);
+  const add = find('add');
+  const remove = find('batch_delete');
+  return (
+    <>
+      {add && (
+        <Button type="primary" icon={<PlusOutlined />} disabled={add.disabled} onClick={onAdd}>
+          {add.title}
+        </Button>
+      )}
+      {chosen > 0 && (
+        <>
+          {remove && (
+            <Button icon={<DeleteOutlined />} disabled={remove.disabled} onClick={onRemoveChosen}>
+              {remove.title}
+            </Button>
+          )}
+          <span className="screen-chosen" role="status">
+            已选择 <b>{chosen}</b> 项
+            <Button type="link" size="small" icon={<CloseOutlined />} onClick={onClear}>
+              清空
+            </Button>
+          </span>
+        </>
+      )}
+    </>
+  );
+}
