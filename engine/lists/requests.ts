@@ -10,7 +10,8 @@ export type RowsPlan = (RecordsPlan | ReportPlan) & { within?: Readonly<Record<s
 
 /** A sub-list as the rows of one record. */
 export function ofRecord(list: PlanSubList, id: string): PlanSubList & { within: Readonly<Record<string, string>> } {
-  return { ...list, within: { [list.foreignKey]: id } };
+  // What is typed for one record is no draft of another's.
+  return { ...list, id: `${list.id}/${id}`, within: { [list.foreignKey]: id } };
 }
 
 /** Page size that asks for everything. */

@@ -34,6 +34,7 @@ interface OwnPlans {
   form: FormPlan;
   page: PagePlan;
   inner: InnerPlan;
+  erp: ErpPlan;
 }
 
 /** A plan whose rows are records of a model. */
@@ -105,10 +106,18 @@ export interface InnerPlan extends RecordsPlanBase {
   subLists: PlanSubList[];
 }
 
+/** Records of which one is chosen, and lists of the rows of its sub-tables. */
+export interface ErpPlan extends RecordsPlanBase {
+  type: 'erp';
+  subLists: PlanSubList[];
+}
+
 /** The rows of one sub-table as a list, always of one record: it asks for them by `foreignKey`. */
 export interface PlanSubList extends ListPlan {
   /** Key of the field that holds the record's id. */
   foreignKey: string;
+  /** A record has at most one of them. */
+  single?: true;
   /** Who lacks this permission has no such list. */
   look: PlanAction;
 }
@@ -222,6 +231,8 @@ export interface PlanForm {
   width: number;
   /** Pages the groups are divided into; what belongs to none stands above them. Absent: no tabs. */
   tabs?: { title: string; groups: string[] }[];
+  /** Title of the tab its fields stand in, beside a tab for each sub-table; absent: the sub-tables stand below them. */
+  ownTab?: string;
   /** Titles of the groups that open folded. */
   foldedGroups?: string[];
   fields: PlanField[];
@@ -265,6 +276,8 @@ export interface PlanGrid {
 
 /** A sub-table of a form. */
 export interface PlanSubTable extends PlanGrid {
+  /** A record has at most one row of it. */
+  single?: true;
   /** Wire code of the child's model; the key its rows stand under in a record. */
   key: string;
   title: string;

@@ -93,6 +93,8 @@ export interface SubTable {
   title: string;
   /** Key of the child's field that holds the main record's id. */
   foreignKey: string;
+  /** A record has at most one row of it. */
+  single?: boolean;
   grid?: GridOptions;
 }
 

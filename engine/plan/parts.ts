@@ -44,6 +44,7 @@ const PARTS = {
   submit: 'plain',
   page: 'plain',
   foreignKey: 'plain',
+  single: 'plain',
   columns: 'columns',
   query: 'query',
   form: 'form',

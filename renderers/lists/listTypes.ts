@@ -23,4 +23,12 @@ export const listTypes: ListTypes = {
     const [{ InnerView }] = await Promise.all([import('./types/inner/InnerView.tsx'), loadGrid()]);
     return InnerView;
   }),
+  tab: lazyComponent('TabView', async () => {
+    const [{ TabView }] = await Promise.all([import('./types/tab/TabView.tsx'), loadGrid()]);
+    return TabView;
+  }),
+  erp: lazyComponent('ErpView', async () => {
+    const [{ ErpView }] = await Promise.all([import('./types/erp/ErpView.tsx'), loadGrid()]);
+    return ErpView;
+  }),
 };

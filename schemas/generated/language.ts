@@ -125,6 +125,18 @@ export const cellAliases: Readonly<Record<string, CellType>> = {
 
 /** What each type of screen says where its declaration says nothing (`default` of its keys). */
 export const screenDefaults: Readonly<Record<ScreenFile['type'], Readonly<Record<string, unknown>>>> = {
+  "erp": {
+    "toolbar": [
+      "add",
+      "export"
+    ],
+    "rowActions": [
+      "edit",
+      "detail",
+      "delete"
+    ],
+    "pageSize": 5
+  },
   "form": {},
   "inner": {
     "toolbar": [
@@ -157,6 +169,19 @@ export const screenDefaults: Readonly<Record<ScreenFile['type'], Readonly<Record
   "report": {
     "toolbar": [
       "export"
+    ],
+    "pageSize": 10
+  },
+  "tab": {
+    "toolbar": [
+      "add",
+      "batch_delete",
+      "export"
+    ],
+    "rowActions": [
+      "edit",
+      "detail",
+      "delete"
     ],
     "pageSize": 10
   },
@@ -5334,6 +5359,448 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "lists/erp.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "ErpScreen",
+  "description": "主从列表：上面的主表选中一行，下面各页签是它的子表，各有自己的查询、按钮、表单与权限。",
+  "examples": [
+   {
+    "title": "采购单",
+    "type": "erp",
+    "model": "demo/purchase"
+   }
+  ],
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../screen.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "erp",
+    "description": "列表类型：主从列表：上面的主表选中一行，下面各页签是它的子表，各有自己的查询、按钮、表单与权限。",
+    "examples": [
+     "erp"
+    ]
+   },
+   "model": {
+    "type": "string",
+    "description": "模型的路径；模型要写明 subTables。",
+    "examples": [
+     "demo/purchase"
+    ],
+    "minLength": 1,
+    "x-ref": "model"
+   },
+   "columns": {
+    "type": [
+     "string",
+     "array"
+    ],
+    "description": "列：共用文件的路径，或就地写出；省略时为模型的全部可见字段。",
+    "examples": [
+     [
+      "orderId",
+      "amount"
+     ]
+    ],
+    "if": {
+     "type": "string"
+    },
+    "then": {
+     "type": "string",
+     "minLength": 1,
+     "x-ref": "columns",
+     "description": "columns 文件的路径。",
+     "examples": [
+      "market/order"
+     ]
+    },
+    "else": {
+     "type": "array",
+     "minItems": 1,
+     "items": {
+      "$ref": "../column.schema.json"
+     },
+     "description": "就地写出。",
+     "examples": [
+      [
+       "orderId"
+      ]
+     ]
+    }
+   },
+   "query": {
+    "type": [
+     "string",
+     "array"
+    ],
+    "description": "查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。",
+    "examples": [
+     [
+      "orderId"
+     ]
+    ],
+    "if": {
+     "type": "string"
+    },
+    "then": {
+     "type": "string",
+     "minLength": 1,
+     "x-ref": "query",
+     "description": "query 文件的路径。",
+     "examples": [
+      "market/order"
+     ]
+    },
+    "else": {
+     "type": "array",
+     "minItems": 1,
+     "items": {
+      "$ref": "../queryItem.schema.json"
+     },
+     "description": "就地写出。",
+     "examples": [
+      [
+       "orderId"
+      ]
+     ]
+    }
+   },
+   "form": {
+    "type": [
+     "string",
+     "object"
+    ],
+    "description": "主表的表单，不带子表：共用文件的路径，或就地写出。",
+    "examples": [
+     {
+      "columns": 2
+     }
+    ],
+    "if": {
+     "type": "string"
+    },
+    "then": {
+     "type": "string",
+     "minLength": 1,
+     "x-ref": "form",
+     "description": "form 文件的路径。",
+     "examples": [
+      "market/order"
+     ]
+    },
+    "else": {
+     "$ref": "../formLayout.schema.json"
+    }
+   },
+   "toolbar": {
+    "type": "array",
+    "description": "主表上方的按钮；省略时为 新增、导出。",
+    "examples": [
+     [
+      "add",
+      "export"
+     ]
+    ],
+    "items": {
+     "$ref": "../action.schema.json"
+    },
+    "default": [
+     "add",
+     "export"
+    ]
+   },
+   "rowActions": {
+    "type": "array",
+    "description": "每行的操作；省略时为 编辑、详情、删除。",
+    "examples": [
+     [
+      "edit",
+      "detail",
+      "delete"
+     ]
+    ],
+    "items": {
+     "$ref": "../action.schema.json"
+    },
+    "default": [
+     "edit",
+     "detail",
+     "delete"
+    ]
+   },
+   "subLists": {
+    "type": "array",
+    "description": "下面的页签，依次是模型的哪些子表；省略时为全部。",
+    "examples": [
+     [
+      "demo/purchase-line"
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "#/$defs/subList"
+    }
+   },
+   "sort": {
+    "allOf": [
+     {
+      "$ref": "../sort.schema.json"
+     }
+    ],
+    "description": "默认排序；省略时取自模型。",
+    "examples": [
+     {
+      "column": "orderDate",
+      "order": "desc"
+     }
+    ]
+   },
+   "pageSize": {
+    "type": "integer",
+    "description": "主表默认每页条数。",
+    "examples": [
+     5
+    ],
+    "enum": [
+     5,
+     10,
+     20,
+     30
+    ],
+    "default": 5
+   }
+  },
+  "$defs": {
+   "subList": {
+    "title": "SubListEntry",
+    "type": [
+     "string",
+     "object"
+    ],
+    "description": "一个页签：子表模型的路径，或带上怎样显示、能做什么。",
+    "examples": [
+     "demo/purchase-line"
+    ],
+    "if": {
+     "type": "string"
+    },
+    "then": {
+     "type": "string",
+     "minLength": 1,
+     "x-ref": "model",
+     "description": "子表的模型。",
+     "examples": [
+      "demo/purchase-line"
+     ]
+    },
+    "else": {
+     "title": "SubListSaid",
+     "type": "object",
+     "description": "一个页签：哪张子表，怎样显示，能做什么。",
+     "examples": [
+      {
+       "table": "demo/purchase-line",
+       "columns": [
+        "sku",
+        "qty"
+       ],
+       "toolbar": [
+        "add"
+       ]
+      }
+     ],
+     "required": [
+      "table"
+     ],
+     "unevaluatedProperties": false,
+     "properties": {
+      "table": {
+       "type": "string",
+       "description": "子表的模型。",
+       "examples": [
+        "demo/purchase-line"
+       ],
+       "minLength": 1,
+       "x-ref": "model"
+      },
+      "title": {
+       "type": "string",
+       "description": "页签文字；省略时取自模型的 subTables。",
+       "examples": [
+        "明细"
+       ],
+       "minLength": 1
+      },
+      "columns": {
+       "type": [
+        "string",
+        "array"
+       ],
+       "description": "列：共用文件的路径，或就地写出；省略时为子表的全部可见字段。",
+       "examples": [
+        [
+         "sku",
+         "qty"
+        ]
+       ],
+       "if": {
+        "type": "string"
+       },
+       "then": {
+        "type": "string",
+        "minLength": 1,
+        "x-ref": "columns",
+        "description": "columns 文件的路径。",
+        "examples": [
+         "demo/purchase-line"
+        ]
+       },
+       "else": {
+        "type": "array",
+        "minItems": 1,
+        "items": {
+         "$ref": "../column.schema.json"
+        },
+        "description": "就地写出。",
+        "examples": [
+         [
+          "sku"
+         ]
+        ]
+       }
+      },
+      "query": {
+       "type": [
+        "string",
+        "array"
+       ],
+       "description": "查询项：共用文件的路径，或就地写出；省略时为子表里 query 打开的字段。",
+       "examples": [
+        [
+         "sku"
+        ]
+       ],
+       "if": {
+        "type": "string"
+       },
+       "then": {
+        "type": "string",
+        "minLength": 1,
+        "x-ref": "query",
+        "description": "query 文件的路径。",
+        "examples": [
+         "market/order"
+        ]
+       },
+       "else": {
+        "type": "array",
+        "minItems": 1,
+        "items": {
+         "$ref": "../queryItem.schema.json"
+        },
+        "description": "就地写出。",
+        "examples": [
+         [
+          "orderId"
+         ]
+        ]
+       }
+      },
+      "form": {
+       "type": [
+        "string",
+        "object"
+       ],
+       "description": "子表一行的表单；属于哪条主记录由选中的行定，不能改。",
+       "examples": [
+        {
+         "columns": 2
+        }
+       ],
+       "if": {
+        "type": "string"
+       },
+       "then": {
+        "type": "string",
+        "minLength": 1,
+        "x-ref": "form",
+        "description": "form 文件的路径。",
+        "examples": [
+         "market/order"
+        ]
+       },
+       "else": {
+        "$ref": "../formLayout.schema.json"
+       }
+      },
+      "toolbar": {
+       "type": "array",
+       "description": "子表上方的按钮；省略时为 新增、批量删除、导出。",
+       "examples": [
+        [
+         "add",
+         "batch_delete",
+         "export"
+        ]
+       ],
+       "items": {
+        "$ref": "../action.schema.json"
+       }
+      },
+      "rowActions": {
+       "type": "array",
+       "description": "子表每行的操作；省略时为 编辑、详情、删除。",
+       "examples": [
+        [
+         "edit",
+         "detail",
+         "delete"
+        ]
+       ],
+       "items": {
+        "$ref": "../action.schema.json"
+       }
+      },
+      "sort": {
+       "allOf": [
+        {
+         "$ref": "../sort.schema.json"
+        }
+       ],
+       "description": "默认排序；省略时取自子表的模型。",
+       "examples": [
+        {
+         "key": "orderNum",
+         "order": "asc"
+        }
+       ]
+      },
+      "pageSize": {
+       "type": "integer",
+       "description": "默认每页条数。",
+       "examples": [
+        10
+       ],
+       "enum": [
+        5,
+        10,
+        20,
+        30
+       ],
+       "default": 10
+      }
+     }
+    }
+   }
+  }
+ },
  "lists/form.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "FormScreen",
@@ -6140,6 +6607,213 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "lists/tab.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "TabScreen",
+  "description": "页签式列表：列表照旧，窗口里主表的表单与各子表是并列的页签。",
+  "examples": [
+   {
+    "title": "采购单录入",
+    "type": "tab",
+    "model": "demo/purchase"
+   }
+  ],
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../screen.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "tab",
+    "description": "列表类型：页签式列表：列表照旧，窗口里主表的表单与各子表是并列的页签。",
+    "examples": [
+     "tab"
+    ]
+   },
+   "model": {
+    "type": "string",
+    "description": "模型的路径；模型要写明 subTables。",
+    "examples": [
+     "demo/purchase"
+    ],
+    "minLength": 1,
+    "x-ref": "model"
+   },
+   "columns": {
+    "type": [
+     "string",
+     "array"
+    ],
+    "description": "列：共用文件的路径，或就地写出；省略时为模型的全部可见字段。",
+    "examples": [
+     [
+      "orderId",
+      "amount"
+     ]
+    ],
+    "if": {
+     "type": "string"
+    },
+    "then": {
+     "type": "string",
+     "minLength": 1,
+     "x-ref": "columns",
+     "description": "columns 文件的路径。",
+     "examples": [
+      "market/order"
+     ]
+    },
+    "else": {
+     "type": "array",
+     "minItems": 1,
+     "items": {
+      "$ref": "../column.schema.json"
+     },
+     "description": "就地写出。",
+     "examples": [
+      [
+       "orderId"
+      ]
+     ]
+    }
+   },
+   "query": {
+    "type": [
+     "string",
+     "array"
+    ],
+    "description": "查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。",
+    "examples": [
+     [
+      "orderId"
+     ]
+    ],
+    "if": {
+     "type": "string"
+    },
+    "then": {
+     "type": "string",
+     "minLength": 1,
+     "x-ref": "query",
+     "description": "query 文件的路径。",
+     "examples": [
+      "market/order"
+     ]
+    },
+    "else": {
+     "type": "array",
+     "minItems": 1,
+     "items": {
+      "$ref": "../queryItem.schema.json"
+     },
+     "description": "就地写出。",
+     "examples": [
+      [
+       "orderId"
+      ]
+     ]
+    }
+   },
+   "form": {
+    "type": [
+     "string",
+     "object"
+    ],
+    "description": "表单：共用文件的路径，或就地写出。",
+    "examples": [
+     {
+      "columns": 2
+     }
+    ],
+    "if": {
+     "type": "string"
+    },
+    "then": {
+     "type": "string",
+     "minLength": 1,
+     "x-ref": "form",
+     "description": "form 文件的路径。",
+     "examples": [
+      "market/order"
+     ]
+    },
+    "else": {
+     "$ref": "../formLayout.schema.json"
+    }
+   },
+   "toolbar": {
+    "type": "array",
+    "description": "表格上方的按钮；省略时为 新增、批量删除、导出。",
+    "examples": [
+     [
+      "add",
+      "batch_delete",
+      "export"
+     ]
+    ],
+    "items": {
+     "$ref": "../action.schema.json"
+    },
+    "default": [
+     "add",
+     "batch_delete",
+     "export"
+    ]
+   },
+   "rowActions": {
+    "type": "array",
+    "description": "每行的操作；省略时为 编辑、详情、删除。",
+    "examples": [
+     [
+      "edit",
+      "detail",
+      "delete"
+     ]
+    ],
+    "items": {
+     "$ref": "../action.schema.json"
+    },
+    "default": [
+     "edit",
+     "detail",
+     "delete"
+    ]
+   },
+   "sort": {
+    "allOf": [
+     {
+      "$ref": "../sort.schema.json"
+     }
+    ],
+    "description": "默认排序；省略时取自模型。",
+    "examples": [
+     {
+      "column": "orderDate",
+      "order": "desc"
+     }
+    ]
+   },
+   "pageSize": {
+    "type": "integer",
+    "description": "默认每页条数。",
+    "examples": [
+     10
+    ],
+    "enum": [
+     10,
+     20,
+     30
+    ],
+    "default": 10
+   }
+  }
+ },
  "lists/tree.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "TreeScreen",
@@ -6860,6 +7534,14 @@ export const schemas: Record<string, Record<string, unknown>> = {
         "rowNumber": true
        }
       ]
+     },
+     "single": {
+      "type": "boolean",
+      "description": "一对一：一条主记录至多有一行。",
+      "examples": [
+       true
+      ],
+      "default": false
      }
     }
    }
@@ -9319,7 +10001,9 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "report",
      "form",
      "page",
-     "inner"
+     "inner",
+     "tab",
+     "erp"
     ],
     "description": "列表类型：list 列表，tree 树形列表，report 报表，form 表单，page 内置页面。",
     "examples": [
@@ -9345,6 +10029,12 @@ export const schemas: Record<string, Record<string, unknown>> = {
    },
    {
     "$ref": "lists/inner.schema.json"
+   },
+   {
+    "$ref": "lists/tab.schema.json"
+   },
+   {
+    "$ref": "lists/erp.schema.json"
    }
   ],
   "$defs": {

@@ -315,6 +315,18 @@ export type Column =
  */
 export type ColumnOverride = ColumnCommon;
 /**
+ * 主从列表：上面的主表选中一行，下面各页签是它的子表，各有自己的查询、按钮、表单与权限。
+ */
+export type ErpScreen = ScreenCommon & ErpScreen1;
+/**
+ * 一个查询项：字段名，或改写的对象。
+ */
+export type QueryEntry = FieldReference | QueryItem;
+/**
+ * 一个页签：子表模型的路径，或带上怎样显示、能做什么。
+ */
+export type SubListEntry = string | SubListSaid;
+/**
  * 表单页面：填好一份，提交，再填下一份。
  */
 export type FormScreen = ScreenCommon & FormScreen1;
@@ -322,10 +334,6 @@ export type FormScreen = ScreenCommon & FormScreen1;
  * 可展开的列表：一行展开后是它的子表，只读，同时只展开一行。
  */
 export type InnerScreen = ScreenCommon & InnerScreen1;
-/**
- * 一个查询项：字段名，或改写的对象。
- */
-export type QueryEntry = FieldReference | QueryItem;
 /**
  * 一个页签：子表模型的路径，或带上怎样显示。
  */
@@ -342,6 +350,10 @@ export type PageScreen = ScreenCommon & PageScreen1;
  * 报表：查询、只读表格、合计、导出。
  */
 export type ReportScreen = ScreenCommon & ReportScreen1;
+/**
+ * 页签式列表：列表照旧，窗口里主表的表单与各子表是并列的页签。
+ */
+export type TabScreen = ScreenCommon & TabScreen1;
 /**
  * 树形列表：逐级展开、添加下级、增删改；查询时平铺并注明所在路径。
  */
@@ -386,7 +398,8 @@ export type PopupPicker = PickerCommon & PopupPicker1;
 /**
  * 一个页面。type 决定列表类型。
  */
-export type ScreenFile = ListScreen | TreeScreen | ReportScreen | FormScreen | PageScreen | InnerScreen;
+export type ScreenFile =
+  ListScreen | TreeScreen | ReportScreen | FormScreen | PageScreen | InnerScreen | TabScreen | ErpScreen;
 
 /**
  * 改写文字的内置按钮，调用接口的行操作（写 path），或把本行改成声明的值的行操作（写 set）。
@@ -2164,6 +2177,133 @@ export interface ScreenCommon {
    */
   extends?: string;
 }
+export interface ErpScreen1 {
+  /**
+   * 列表类型：主从列表：上面的主表选中一行，下面各页签是它的子表，各有自己的查询、按钮、表单与权限。
+   */
+  type: 'erp';
+  /**
+   * 模型的路径；模型要写明 subTables。
+   */
+  model?: string;
+  /**
+   * 列：共用文件的路径，或就地写出；省略时为模型的全部可见字段。
+   */
+  columns?: string | [ColumnEntry, ...ColumnEntry[]];
+  /**
+   * 查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。
+   */
+  query?: string | [QueryEntry, ...QueryEntry[]];
+  /**
+   * 主表的表单，不带子表：共用文件的路径，或就地写出。
+   */
+  form?: string | FormLayout;
+  /**
+   * 主表上方的按钮；省略时为 新增、导出。
+   */
+  toolbar?: ActionEntry[];
+  /**
+   * 每行的操作；省略时为 编辑、详情、删除。
+   */
+  rowActions?: ActionEntry[];
+  /**
+   * 下面的页签，依次是模型的哪些子表；省略时为全部。
+   *
+   * @minItems 1
+   */
+  subLists?: [SubListEntry, ...SubListEntry[]];
+  /**
+   * 默认排序；省略时取自模型。
+   */
+  sort?: Sort;
+  /**
+   * 主表默认每页条数。
+   */
+  pageSize?: 5 | 10 | 20 | 30;
+}
+/**
+ * 查询项。
+ */
+export interface QueryItem {
+  /**
+   * 字段的 key。
+   */
+  key: string;
+  /**
+   * 标签；省略时用字段标题。
+   */
+  title?: string;
+  /**
+   * single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。
+   */
+  mode?: 'single' | 'like' | 'group' | 'ne' | 'ge' | 'le';
+  /**
+   * 收进「展开」。
+   */
+  folded?: boolean;
+  /**
+   * 初始条件。
+   */
+  defaultValue?: string | number;
+  /**
+   * 提示文字。
+   */
+  placeholder?: string;
+}
+/**
+ * 一个页签：哪张子表，怎样显示，能做什么。
+ */
+export interface SubListSaid {
+  /**
+   * 子表的模型。
+   */
+  table: string;
+  /**
+   * 页签文字；省略时取自模型的 subTables。
+   */
+  title?: string;
+  /**
+   * 列：共用文件的路径，或就地写出；省略时为子表的全部可见字段。
+   */
+  columns?: string | [ColumnEntry, ...ColumnEntry[]];
+  /**
+   * 查询项：共用文件的路径，或就地写出；省略时为子表里 query 打开的字段。
+   */
+  query?: string | [QueryEntry, ...QueryEntry[]];
+  /**
+   * 子表一行的表单；属于哪条主记录由选中的行定，不能改。
+   */
+  form?: string | FormLayout;
+  /**
+   * 子表上方的按钮；省略时为 新增、批量删除、导出。
+   */
+  toolbar?: ActionEntry[];
+  /**
+   * 子表每行的操作；省略时为 编辑、详情、删除。
+   */
+  rowActions?: ActionEntry[];
+  /**
+   * 默认排序；省略时取自子表的模型。
+   */
+  sort?: Sort;
+  /**
+   * 默认每页条数。
+   */
+  pageSize?: 5 | 10 | 20 | 30;
+}
+/**
+ * 排序。
+ */
+export interface Sort {
+  /**
+   * 字段的 key。
+   */
+  key: string;
+  /**
+   * 方向：asc 升序，desc 降序。
+   */
+  order: 'asc' | 'desc';
+}
 export interface FormScreen1 {
   /**
    * 列表类型：表单页面。
@@ -2237,35 +2377,6 @@ export interface InnerScreen1 {
   pageSize?: 10 | 20 | 30;
 }
 /**
- * 查询项。
- */
-export interface QueryItem {
-  /**
-   * 字段的 key。
-   */
-  key: string;
-  /**
-   * 标签；省略时用字段标题。
-   */
-  title?: string;
-  /**
-   * single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。
-   */
-  mode?: 'single' | 'like' | 'group' | 'ne' | 'ge' | 'le';
-  /**
-   * 收进「展开」。
-   */
-  folded?: boolean;
-  /**
-   * 初始条件。
-   */
-  defaultValue?: string | number;
-  /**
-   * 提示文字。
-   */
-  placeholder?: string;
-}
-/**
  * 一个页签：哪张子表，怎样显示。
  */
 export interface SubRowsShown {
@@ -2289,19 +2400,6 @@ export interface SubRowsShown {
    * 每页条数。
    */
   pageSize?: 10 | 20 | 30;
-}
-/**
- * 排序。
- */
-export interface Sort {
-  /**
-   * 字段的 key。
-   */
-  key: string;
-  /**
-   * 方向：asc 升序，desc 降序。
-   */
-  order: 'asc' | 'desc';
 }
 export interface ListScreen1 {
   /**
@@ -2369,6 +2467,44 @@ export interface ReportScreen1 {
    * 表格上方的按钮；省略时为导出。
    */
   toolbar?: ActionEntry[];
+  /**
+   * 默认每页条数。
+   */
+  pageSize?: 10 | 20 | 30;
+}
+export interface TabScreen1 {
+  /**
+   * 列表类型：页签式列表：列表照旧，窗口里主表的表单与各子表是并列的页签。
+   */
+  type: 'tab';
+  /**
+   * 模型的路径；模型要写明 subTables。
+   */
+  model?: string;
+  /**
+   * 列：共用文件的路径，或就地写出；省略时为模型的全部可见字段。
+   */
+  columns?: string | [ColumnEntry, ...ColumnEntry[]];
+  /**
+   * 查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。
+   */
+  query?: string | [QueryEntry, ...QueryEntry[]];
+  /**
+   * 表单：共用文件的路径，或就地写出。
+   */
+  form?: string | FormLayout;
+  /**
+   * 表格上方的按钮；省略时为 新增、批量删除、导出。
+   */
+  toolbar?: ActionEntry[];
+  /**
+   * 每行的操作；省略时为 编辑、详情、删除。
+   */
+  rowActions?: ActionEntry[];
+  /**
+   * 默认排序；省略时取自模型。
+   */
+  sort?: Sort;
   /**
    * 默认每页条数。
    */
@@ -2597,6 +2733,10 @@ export interface ChildTable {
    */
   title?: string;
   grid?: GridOptions;
+  /**
+   * 一对一：一条主记录至多有一行。
+   */
+  single?: boolean;
 }
 /**
  * 上下级怎样存。

@@ -764,7 +764,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_screen = validate59;
-const schema23 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ScreenFile","description":"一个页面。type 决定列表类型。","examples":[{"title":"订单","type":"list","model":"market/order"}],"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["list","tree","report","form","page","inner"],"description":"列表类型：list 列表，tree 树形列表，report 报表，form 表单，page 内置页面。","examples":["list"]}},"oneOf":[{"$ref":"lists/list.schema.json"},{"$ref":"lists/tree.schema.json"},{"$ref":"lists/report.schema.json"},{"$ref":"lists/form.schema.json"},{"$ref":"lists/page.schema.json"},{"$ref":"lists/inner.schema.json"}],"$defs":{"common":{"title":"ScreenCommon","type":"object","description":"每种页面都有的键。","examples":[{"title":"订单"}],"required":["title"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"permission":{"type":"string","description":"权限前缀；省略时取自模型或报表。","examples":["market:order"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"extends":{"type":"string","description":"继承另一页面，只写不同之处。","examples":["market/order"],"minLength":1,"x-ref":"screen"}}}}};
+const schema23 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ScreenFile","description":"一个页面。type 决定列表类型。","examples":[{"title":"订单","type":"list","model":"market/order"}],"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["list","tree","report","form","page","inner","tab","erp"],"description":"列表类型：list 列表，tree 树形列表，report 报表，form 表单，page 内置页面。","examples":["list"]}},"oneOf":[{"$ref":"lists/list.schema.json"},{"$ref":"lists/tree.schema.json"},{"$ref":"lists/report.schema.json"},{"$ref":"lists/form.schema.json"},{"$ref":"lists/page.schema.json"},{"$ref":"lists/inner.schema.json"},{"$ref":"lists/tab.schema.json"},{"$ref":"lists/erp.schema.json"}],"$defs":{"common":{"title":"ScreenCommon","type":"object","description":"每种页面都有的键。","examples":[{"title":"订单"}],"required":["title"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"permission":{"type":"string","description":"权限前缀；省略时取自模型或报表。","examples":["market:order"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"extends":{"type":"string","description":"继承另一页面，只写不同之处。","examples":["market/order"],"minLength":1,"x-ref":"screen"}}}}};
 const schema24 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ListScreen","description":"自动列表：查询、表格、分页、增删改。","examples":[{"title":"订单","type":"list","model":"market/order"}],"type":"object","allOf":[{"$ref":"../screen.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"list","description":"列表类型：自动列表：查询、表格、分页、增删改。","examples":["list"]},"model":{"type":"string","description":"模型的路径。","examples":["market/order"],"minLength":1,"x-ref":"model"},"columns":{"type":["string","array"],"description":"列：共用文件的路径，或就地写出；省略时为模型的全部可见字段。","examples":[["orderId","amount"]],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"columns","description":"columns 文件的路径。","examples":["market/order"]},"else":{"type":"array","minItems":1,"items":{"$ref":"../column.schema.json"},"description":"就地写出。","examples":[["orderId"]]}},"query":{"type":["string","array"],"description":"查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。","examples":[["orderId"]],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"query","description":"query 文件的路径。","examples":["market/order"]},"else":{"type":"array","minItems":1,"items":{"$ref":"../queryItem.schema.json"},"description":"就地写出。","examples":[["orderId"]]}},"form":{"type":["string","object"],"description":"表单：共用文件的路径，或就地写出。","examples":[{"columns":2}],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"form","description":"form 文件的路径。","examples":["market/order"]},"else":{"$ref":"../formLayout.schema.json"}},"toolbar":{"type":"array","description":"表格上方的按钮；省略时为 新增、批量删除、导出。","examples":[["add","batch_delete","export"]],"items":{"$ref":"../action.schema.json"},"default":["add","batch_delete","export"]},"rowActions":{"type":"array","description":"每行的操作；省略时为 编辑、详情、删除。","examples":[["edit","detail","delete"]],"items":{"$ref":"../action.schema.json"},"default":["edit","detail","delete"]},"editing":{"type":"string","description":"编辑方式：modal 弹窗，inline 在表格里直接改、成批保存。","examples":["inline"],"minLength":1,"enum":["modal","inline"],"default":"modal"},"grid":{"$ref":"../gridOptions.schema.json","description":"editing 为 inline 时表格的样子。","examples":[{"rowNumber":true,"live":true}]},"sort":{"allOf":[{"$ref":"../sort.schema.json"}],"description":"默认排序；省略时取自模型。","examples":[{"column":"orderDate","order":"desc"}]},"pageSize":{"type":"integer","description":"默认每页条数。","examples":[10],"enum":[10,20,30],"default":10}}};
 const schema25 = {"title":"ScreenCommon","type":"object","description":"每种页面都有的键。","examples":[{"title":"订单"}],"required":["title"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"permission":{"type":"string","description":"权限前缀；省略时取自模型或报表。","examples":["market:order"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"extends":{"type":"string","description":"继承另一页面，只写不同之处。","examples":["market/order"],"minLength":1,"x-ref":"screen"}}};
 const pattern10 = new RegExp("^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$", "u");
@@ -37980,6 +37980,1785 @@ return errors === 0;
 }
 validate682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema159 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TabScreen","description":"页签式列表：列表照旧，窗口里主表的表单与各子表是并列的页签。","examples":[{"title":"采购单录入","type":"tab","model":"demo/purchase"}],"type":"object","allOf":[{"$ref":"../screen.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"tab","description":"列表类型：页签式列表：列表照旧，窗口里主表的表单与各子表是并列的页签。","examples":["tab"]},"model":{"type":"string","description":"模型的路径；模型要写明 subTables。","examples":["demo/purchase"],"minLength":1,"x-ref":"model"},"columns":{"type":["string","array"],"description":"列：共用文件的路径，或就地写出；省略时为模型的全部可见字段。","examples":[["orderId","amount"]],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"columns","description":"columns 文件的路径。","examples":["market/order"]},"else":{"type":"array","minItems":1,"items":{"$ref":"../column.schema.json"},"description":"就地写出。","examples":[["orderId"]]}},"query":{"type":["string","array"],"description":"查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。","examples":[["orderId"]],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"query","description":"query 文件的路径。","examples":["market/order"]},"else":{"type":"array","minItems":1,"items":{"$ref":"../queryItem.schema.json"},"description":"就地写出。","examples":[["orderId"]]}},"form":{"type":["string","object"],"description":"表单：共用文件的路径，或就地写出。","examples":[{"columns":2}],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"form","description":"form 文件的路径。","examples":["market/order"]},"else":{"$ref":"../formLayout.schema.json"}},"toolbar":{"type":"array","description":"表格上方的按钮；省略时为 新增、批量删除、导出。","examples":[["add","batch_delete","export"]],"items":{"$ref":"../action.schema.json"},"default":["add","batch_delete","export"]},"rowActions":{"type":"array","description":"每行的操作；省略时为 编辑、详情、删除。","examples":[["edit","detail","delete"]],"items":{"$ref":"../action.schema.json"},"default":["edit","detail","delete"]},"sort":{"allOf":[{"$ref":"../sort.schema.json"}],"description":"默认排序；省略时取自模型。","examples":[{"column":"orderDate","order":"desc"}]},"pageSize":{"type":"integer","description":"默认每页条数。","examples":[10],"enum":[10,20,30],"default":10}}};
+
+function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate697.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title === undefined) && (missing0 = "title")){
+validate697.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate697.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate697.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate697.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate697.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+let data3 = data.description;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate697.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate697.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.permission !== undefined){
+let data4 = data.permission;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+validate697.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern10.test(data4)){
+validate697.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate697.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extends !== undefined){
+let data5 = data.extends;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data5 === "string"){
+if(data5.length < 1){
+validate697.errors = [{instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate697.errors = [{instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate697.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate697.errors = vErrors;
+return errors === 0;
+}
+validate697.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate696.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate697(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate696.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("tab" !== data.type){
+validate696.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tab"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.model !== undefined){
+let data1 = data.model;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate696.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate696.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.columns !== undefined){
+let data2 = data.columns;
+const _errs5 = errors;
+if((typeof data2 !== "string") && (!(Array.isArray(data2)))){
+validate696.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema159.properties.columns.type},message:"must be string,array"}];
+return false;
+}
+const _errs7 = errors;
+let valid2 = true;
+const _errs8 = errors;
+if(typeof data2 !== "string"){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate696.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate696.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var _valid0 = _errs10 === errors;
+valid2 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate696.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs14 = errors;
+if(!(validate64(data2[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs14 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate696.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var _valid0 = _errs12 === errors;
+valid2 = _valid0;
+ifClause0 = "else";
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate696.errors = vErrors;
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.query !== undefined){
+let data4 = data.query;
+const _errs15 = errors;
+if((typeof data4 !== "string") && (!(Array.isArray(data4)))){
+validate696.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema159.properties.query.type},message:"must be string,array"}];
+return false;
+}
+const _errs17 = errors;
+let valid4 = true;
+const _errs18 = errors;
+if(typeof data4 !== "string"){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs18 === errors;
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+validate696.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate696.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var _valid1 = _errs20 === errors;
+valid4 = _valid1;
+ifClause1 = "then";
+}
+else {
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data4)){
+if(data4.length < 1){
+validate696.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid5 = true;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+const _errs24 = errors;
+if(!(validate624(data4[i1], {instancePath:instancePath+"/query/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs24 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+else {
+validate696.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/else/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var _valid1 = _errs22 === errors;
+valid4 = _valid1;
+ifClause1 = "else";
+}
+if(!valid4){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate696.errors = vErrors;
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.form !== undefined){
+let data6 = data.form;
+const _errs25 = errors;
+if((typeof data6 !== "string") && (!(data6 && typeof data6 == "object" && !Array.isArray(data6)))){
+validate696.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema159.properties.form.type},message:"must be string,object"}];
+return false;
+}
+const _errs27 = errors;
+let valid6 = true;
+const _errs28 = errors;
+if(typeof data6 !== "string"){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid2 = _errs28 === errors;
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause2;
+if(_valid2){
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data6 === "string"){
+if(data6.length < 1){
+validate696.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate696.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var _valid2 = _errs30 === errors;
+valid6 = _valid2;
+ifClause2 = "then";
+}
+else {
+const _errs32 = errors;
+if(!(validate630(data6, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs32 === errors;
+valid6 = _valid2;
+ifClause2 = "else";
+}
+if(!valid6){
+const err5 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate696.errors = vErrors;
+return false;
+}
+var valid1 = _errs25 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.toolbar !== undefined){
+let data7 = data.toolbar;
+const _errs33 = errors;
+if(errors === _errs33){
+if(Array.isArray(data7)){
+var valid7 = true;
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+const _errs35 = errors;
+if(!(validate637(data7[i2], {instancePath:instancePath+"/toolbar/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs35 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate696.errors = [{instancePath:instancePath+"/toolbar",schemaPath:"#/properties/toolbar/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs33 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.rowActions !== undefined){
+let data9 = data.rowActions;
+const _errs36 = errors;
+if(errors === _errs36){
+if(Array.isArray(data9)){
+var valid8 = true;
+const len3 = data9.length;
+for(let i3=0; i3<len3; i3++){
+const _errs38 = errors;
+if(!(validate637(data9[i3], {instancePath:instancePath+"/rowActions/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs38 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate696.errors = [{instancePath:instancePath+"/rowActions",schemaPath:"#/properties/rowActions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs36 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.sort !== undefined){
+const _errs39 = errors;
+if(!(validate654(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs39 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.pageSize !== undefined){
+let data12 = data.pageSize;
+const _errs41 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate696.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((data12 === 10) || (data12 === 20)) || (data12 === 30))){
+validate696.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/enum",keyword:"enum",params:{allowedValues: schema159.properties.pageSize.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs41 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if(((((((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "form")) && (key0 !== "toolbar")) && (key0 !== "rowActions")) && (key0 !== "sort")) && (key0 !== "pageSize")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
+validate696.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate696.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate696.errors = vErrors;
+return errors === 0;
+}
+validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema161 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ErpScreen","description":"主从列表：上面的主表选中一行，下面各页签是它的子表，各有自己的查询、按钮、表单与权限。","examples":[{"title":"采购单","type":"erp","model":"demo/purchase"}],"type":"object","allOf":[{"$ref":"../screen.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"erp","description":"列表类型：主从列表：上面的主表选中一行，下面各页签是它的子表，各有自己的查询、按钮、表单与权限。","examples":["erp"]},"model":{"type":"string","description":"模型的路径；模型要写明 subTables。","examples":["demo/purchase"],"minLength":1,"x-ref":"model"},"columns":{"type":["string","array"],"description":"列：共用文件的路径，或就地写出；省略时为模型的全部可见字段。","examples":[["orderId","amount"]],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"columns","description":"columns 文件的路径。","examples":["market/order"]},"else":{"type":"array","minItems":1,"items":{"$ref":"../column.schema.json"},"description":"就地写出。","examples":[["orderId"]]}},"query":{"type":["string","array"],"description":"查询项：共用文件的路径，或就地写出；省略时为模型里 query 打开的字段。","examples":[["orderId"]],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"query","description":"query 文件的路径。","examples":["market/order"]},"else":{"type":"array","minItems":1,"items":{"$ref":"../queryItem.schema.json"},"description":"就地写出。","examples":[["orderId"]]}},"form":{"type":["string","object"],"description":"主表的表单，不带子表：共用文件的路径，或就地写出。","examples":[{"columns":2}],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"form","description":"form 文件的路径。","examples":["market/order"]},"else":{"$ref":"../formLayout.schema.json"}},"toolbar":{"type":"array","description":"主表上方的按钮；省略时为 新增、导出。","examples":[["add","export"]],"items":{"$ref":"../action.schema.json"},"default":["add","export"]},"rowActions":{"type":"array","description":"每行的操作；省略时为 编辑、详情、删除。","examples":[["edit","detail","delete"]],"items":{"$ref":"../action.schema.json"},"default":["edit","detail","delete"]},"subLists":{"type":"array","description":"下面的页签，依次是模型的哪些子表；省略时为全部。","examples":[["demo/purchase-line"]],"minItems":1,"items":{"$ref":"#/$defs/subList"}},"sort":{"allOf":[{"$ref":"../sort.schema.json"}],"description":"默认排序；省略时取自模型。","examples":[{"column":"orderDate","order":"desc"}]},"pageSize":{"type":"integer","description":"主表默认每页条数。","examples":[5],"enum":[5,10,20,30],"default":5}},"$defs":{"subList":{"title":"SubListEntry","type":["string","object"],"description":"一个页签：子表模型的路径，或带上怎样显示、能做什么。","examples":["demo/purchase-line"],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"model","description":"子表的模型。","examples":["demo/purchase-line"]},"else":{"title":"SubListSaid","type":"object","description":"一个页签：哪张子表，怎样显示，能做什么。","examples":[{"table":"demo/purchase-line","columns":["sku","qty"],"toolbar":["add"]}],"required":["table"],"unevaluatedProperties":false,"properties":{"table":{"type":"string","description":"子表的模型。","examples":["demo/purchase-line"],"minLength":1,"x-ref":"model"},"title":{"type":"string","description":"页签文字；省略时取自模型的 subTables。","examples":["明细"],"minLength":1},"columns":{"type":["string","array"],"description":"列：共用文件的路径，或就地写出；省略时为子表的全部可见字段。","examples":[["sku","qty"]],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"columns","description":"columns 文件的路径。","examples":["demo/purchase-line"]},"else":{"type":"array","minItems":1,"items":{"$ref":"../column.schema.json"},"description":"就地写出。","examples":[["sku"]]}},"query":{"type":["string","array"],"description":"查询项：共用文件的路径，或就地写出；省略时为子表里 query 打开的字段。","examples":[["sku"]],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"query","description":"query 文件的路径。","examples":["market/order"]},"else":{"type":"array","minItems":1,"items":{"$ref":"../queryItem.schema.json"},"description":"就地写出。","examples":[["orderId"]]}},"form":{"type":["string","object"],"description":"子表一行的表单；属于哪条主记录由选中的行定，不能改。","examples":[{"columns":2}],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"form","description":"form 文件的路径。","examples":["market/order"]},"else":{"$ref":"../formLayout.schema.json"}},"toolbar":{"type":"array","description":"子表上方的按钮；省略时为 新增、批量删除、导出。","examples":[["add","batch_delete","export"]],"items":{"$ref":"../action.schema.json"}},"rowActions":{"type":"array","description":"子表每行的操作；省略时为 编辑、详情、删除。","examples":[["edit","detail","delete"]],"items":{"$ref":"../action.schema.json"}},"sort":{"allOf":[{"$ref":"../sort.schema.json"}],"description":"默认排序；省略时取自子表的模型。","examples":[{"key":"orderNum","order":"asc"}]},"pageSize":{"type":"integer","description":"默认每页条数。","examples":[10],"enum":[5,10,20,30],"default":10}}}}}};
+
+function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate707.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title === undefined) && (missing0 = "title")){
+validate707.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate707.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate707.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate707.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate707.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+let data3 = data.description;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate707.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate707.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.permission !== undefined){
+let data4 = data.permission;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+validate707.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern10.test(data4)){
+validate707.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate707.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extends !== undefined){
+let data5 = data.extends;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data5 === "string"){
+if(data5.length < 1){
+validate707.errors = [{instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate707.errors = [{instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate707.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate707.errors = vErrors;
+return errors === 0;
+}
+validate707.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema163 = {"title":"SubListEntry","type":["string","object"],"description":"一个页签：子表模型的路径，或带上怎样显示、能做什么。","examples":["demo/purchase-line"],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"model","description":"子表的模型。","examples":["demo/purchase-line"]},"else":{"title":"SubListSaid","type":"object","description":"一个页签：哪张子表，怎样显示，能做什么。","examples":[{"table":"demo/purchase-line","columns":["sku","qty"],"toolbar":["add"]}],"required":["table"],"unevaluatedProperties":false,"properties":{"table":{"type":"string","description":"子表的模型。","examples":["demo/purchase-line"],"minLength":1,"x-ref":"model"},"title":{"type":"string","description":"页签文字；省略时取自模型的 subTables。","examples":["明细"],"minLength":1},"columns":{"type":["string","array"],"description":"列：共用文件的路径，或就地写出；省略时为子表的全部可见字段。","examples":[["sku","qty"]],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"columns","description":"columns 文件的路径。","examples":["demo/purchase-line"]},"else":{"type":"array","minItems":1,"items":{"$ref":"../column.schema.json"},"description":"就地写出。","examples":[["sku"]]}},"query":{"type":["string","array"],"description":"查询项：共用文件的路径，或就地写出；省略时为子表里 query 打开的字段。","examples":[["sku"]],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"query","description":"query 文件的路径。","examples":["market/order"]},"else":{"type":"array","minItems":1,"items":{"$ref":"../queryItem.schema.json"},"description":"就地写出。","examples":[["orderId"]]}},"form":{"type":["string","object"],"description":"子表一行的表单；属于哪条主记录由选中的行定，不能改。","examples":[{"columns":2}],"if":{"type":"string"},"then":{"type":"string","minLength":1,"x-ref":"form","description":"form 文件的路径。","examples":["market/order"]},"else":{"$ref":"../formLayout.schema.json"}},"toolbar":{"type":"array","description":"子表上方的按钮；省略时为 新增、批量删除、导出。","examples":[["add","batch_delete","export"]],"items":{"$ref":"../action.schema.json"}},"rowActions":{"type":"array","description":"子表每行的操作；省略时为 编辑、详情、删除。","examples":[["edit","detail","delete"]],"items":{"$ref":"../action.schema.json"}},"sort":{"allOf":[{"$ref":"../sort.schema.json"}],"description":"默认排序；省略时取自子表的模型。","examples":[{"key":"orderNum","order":"asc"}]},"pageSize":{"type":"integer","description":"默认每页条数。","examples":[10],"enum":[5,10,20,30],"default":10}}}};
+
+function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate715.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+validate715.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema163.type},message:"must be string,object"}];
+return false;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(typeof data !== "string"){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data === "string"){
+if(data.length < 1){
+validate715.errors = [{instancePath,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate715.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs6 = errors;
+if(errors === _errs6){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.table === undefined) && (missing0 = "table")){
+validate715.errors = [{instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.table !== undefined){
+let data0 = data.table;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate715.errors = [{instancePath:instancePath+"/table",schemaPath:"#/else/properties/table/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate715.errors = [{instancePath:instancePath+"/table",schemaPath:"#/else/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate715.errors = [{instancePath:instancePath+"/title",schemaPath:"#/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate715.errors = [{instancePath:instancePath+"/title",schemaPath:"#/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.columns !== undefined){
+let data2 = data.columns;
+const _errs12 = errors;
+if((typeof data2 !== "string") && (!(Array.isArray(data2)))){
+validate715.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/else/properties/columns/type",keyword:"type",params:{type: schema163.else.properties.columns.type},message:"must be string,array"}];
+return false;
+}
+const _errs14 = errors;
+let valid2 = true;
+const _errs15 = errors;
+if(typeof data2 !== "string"){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid1 = _errs15 === errors;
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate715.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/else/properties/columns/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate715.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/else/properties/columns/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var _valid1 = _errs17 === errors;
+valid2 = _valid1;
+ifClause1 = "then";
+}
+else {
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate715.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/else/properties/columns/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs21 = errors;
+if(!(validate64(data2[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs21 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate715.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/else/properties/columns/else/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var _valid1 = _errs19 === errors;
+valid2 = _valid1;
+ifClause1 = "else";
+}
+if(!valid2){
+const err2 = {instancePath:instancePath+"/columns",schemaPath:"#/else/properties/columns/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate715.errors = vErrors;
+return false;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.query !== undefined){
+let data4 = data.query;
+const _errs22 = errors;
+if((typeof data4 !== "string") && (!(Array.isArray(data4)))){
+validate715.errors = [{instancePath:instancePath+"/query",schemaPath:"#/else/properties/query/type",keyword:"type",params:{type: schema163.else.properties.query.type},message:"must be string,array"}];
+return false;
+}
+const _errs24 = errors;
+let valid4 = true;
+const _errs25 = errors;
+if(typeof data4 !== "string"){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid2 = _errs25 === errors;
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause2;
+if(_valid2){
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+validate715.errors = [{instancePath:instancePath+"/query",schemaPath:"#/else/properties/query/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate715.errors = [{instancePath:instancePath+"/query",schemaPath:"#/else/properties/query/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var _valid2 = _errs27 === errors;
+valid4 = _valid2;
+ifClause2 = "then";
+}
+else {
+const _errs29 = errors;
+if(errors === _errs29){
+if(Array.isArray(data4)){
+if(data4.length < 1){
+validate715.errors = [{instancePath:instancePath+"/query",schemaPath:"#/else/properties/query/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid5 = true;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+const _errs31 = errors;
+if(!(validate624(data4[i1], {instancePath:instancePath+"/query/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs31 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+else {
+validate715.errors = [{instancePath:instancePath+"/query",schemaPath:"#/else/properties/query/else/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var _valid2 = _errs29 === errors;
+valid4 = _valid2;
+ifClause2 = "else";
+}
+if(!valid4){
+const err4 = {instancePath:instancePath+"/query",schemaPath:"#/else/properties/query/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate715.errors = vErrors;
+return false;
+}
+var valid1 = _errs22 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.form !== undefined){
+let data6 = data.form;
+const _errs32 = errors;
+if((typeof data6 !== "string") && (!(data6 && typeof data6 == "object" && !Array.isArray(data6)))){
+validate715.errors = [{instancePath:instancePath+"/form",schemaPath:"#/else/properties/form/type",keyword:"type",params:{type: schema163.else.properties.form.type},message:"must be string,object"}];
+return false;
+}
+const _errs34 = errors;
+let valid6 = true;
+const _errs35 = errors;
+if(typeof data6 !== "string"){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid3 = _errs35 === errors;
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause3;
+if(_valid3){
+const _errs37 = errors;
+if(errors === _errs37){
+if(typeof data6 === "string"){
+if(data6.length < 1){
+validate715.errors = [{instancePath:instancePath+"/form",schemaPath:"#/else/properties/form/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate715.errors = [{instancePath:instancePath+"/form",schemaPath:"#/else/properties/form/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var _valid3 = _errs37 === errors;
+valid6 = _valid3;
+ifClause3 = "then";
+}
+else {
+const _errs39 = errors;
+if(!(validate630(data6, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs39 === errors;
+valid6 = _valid3;
+ifClause3 = "else";
+}
+if(!valid6){
+const err6 = {instancePath:instancePath+"/form",schemaPath:"#/else/properties/form/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+validate715.errors = vErrors;
+return false;
+}
+var valid1 = _errs32 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.toolbar !== undefined){
+let data7 = data.toolbar;
+const _errs40 = errors;
+if(errors === _errs40){
+if(Array.isArray(data7)){
+var valid7 = true;
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+const _errs42 = errors;
+if(!(validate637(data7[i2], {instancePath:instancePath+"/toolbar/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs42 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate715.errors = [{instancePath:instancePath+"/toolbar",schemaPath:"#/else/properties/toolbar/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs40 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.rowActions !== undefined){
+let data9 = data.rowActions;
+const _errs43 = errors;
+if(errors === _errs43){
+if(Array.isArray(data9)){
+var valid8 = true;
+const len3 = data9.length;
+for(let i3=0; i3<len3; i3++){
+const _errs45 = errors;
+if(!(validate637(data9[i3], {instancePath:instancePath+"/rowActions/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs45 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate715.errors = [{instancePath:instancePath+"/rowActions",schemaPath:"#/else/properties/rowActions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs43 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.sort !== undefined){
+const _errs46 = errors;
+if(!(validate654(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs46 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.pageSize !== undefined){
+let data12 = data.pageSize;
+const _errs48 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate715.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/else/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((data12 === 5) || (data12 === 10)) || (data12 === 20)) || (data12 === 30))){
+validate715.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/else/properties/pageSize/enum",keyword:"enum",params:{allowedValues: schema163.else.properties.pageSize.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs48 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if(((((((((key0 !== "table") && (key0 !== "title")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "form")) && (key0 !== "toolbar")) && (key0 !== "rowActions")) && (key0 !== "sort")) && (key0 !== "pageSize")){
+validate715.errors = [{instancePath,schemaPath:"#/else/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate715.errors = [{instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var _valid0 = _errs6 === errors;
+valid0 = _valid0;
+if(valid0){
+var props5 = true;
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err7 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate715.errors = vErrors;
+return false;
+}
+validate715.errors = vErrors;
+evaluated0.props = props5;
+return errors === 0;
+}
+validate715.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate706.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate707(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate706.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("erp" !== data.type){
+validate706.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "erp"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.model !== undefined){
+let data1 = data.model;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate706.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate706.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.columns !== undefined){
+let data2 = data.columns;
+const _errs5 = errors;
+if((typeof data2 !== "string") && (!(Array.isArray(data2)))){
+validate706.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema161.properties.columns.type},message:"must be string,array"}];
+return false;
+}
+const _errs7 = errors;
+let valid2 = true;
+const _errs8 = errors;
+if(typeof data2 !== "string"){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate706.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate706.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var _valid0 = _errs10 === errors;
+valid2 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate706.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs14 = errors;
+if(!(validate64(data2[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs14 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate706.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var _valid0 = _errs12 === errors;
+valid2 = _valid0;
+ifClause0 = "else";
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate706.errors = vErrors;
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.query !== undefined){
+let data4 = data.query;
+const _errs15 = errors;
+if((typeof data4 !== "string") && (!(Array.isArray(data4)))){
+validate706.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema161.properties.query.type},message:"must be string,array"}];
+return false;
+}
+const _errs17 = errors;
+let valid4 = true;
+const _errs18 = errors;
+if(typeof data4 !== "string"){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs18 === errors;
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+validate706.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate706.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var _valid1 = _errs20 === errors;
+valid4 = _valid1;
+ifClause1 = "then";
+}
+else {
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data4)){
+if(data4.length < 1){
+validate706.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid5 = true;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+const _errs24 = errors;
+if(!(validate624(data4[i1], {instancePath:instancePath+"/query/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs24 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+else {
+validate706.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/else/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var _valid1 = _errs22 === errors;
+valid4 = _valid1;
+ifClause1 = "else";
+}
+if(!valid4){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate706.errors = vErrors;
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.form !== undefined){
+let data6 = data.form;
+const _errs25 = errors;
+if((typeof data6 !== "string") && (!(data6 && typeof data6 == "object" && !Array.isArray(data6)))){
+validate706.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema161.properties.form.type},message:"must be string,object"}];
+return false;
+}
+const _errs27 = errors;
+let valid6 = true;
+const _errs28 = errors;
+if(typeof data6 !== "string"){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid2 = _errs28 === errors;
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause2;
+if(_valid2){
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data6 === "string"){
+if(data6.length < 1){
+validate706.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate706.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var _valid2 = _errs30 === errors;
+valid6 = _valid2;
+ifClause2 = "then";
+}
+else {
+const _errs32 = errors;
+if(!(validate630(data6, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs32 === errors;
+valid6 = _valid2;
+ifClause2 = "else";
+}
+if(!valid6){
+const err5 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate706.errors = vErrors;
+return false;
+}
+var valid1 = _errs25 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.toolbar !== undefined){
+let data7 = data.toolbar;
+const _errs33 = errors;
+if(errors === _errs33){
+if(Array.isArray(data7)){
+var valid7 = true;
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+const _errs35 = errors;
+if(!(validate637(data7[i2], {instancePath:instancePath+"/toolbar/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs35 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate706.errors = [{instancePath:instancePath+"/toolbar",schemaPath:"#/properties/toolbar/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs33 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.rowActions !== undefined){
+let data9 = data.rowActions;
+const _errs36 = errors;
+if(errors === _errs36){
+if(Array.isArray(data9)){
+var valid8 = true;
+const len3 = data9.length;
+for(let i3=0; i3<len3; i3++){
+const _errs38 = errors;
+if(!(validate637(data9[i3], {instancePath:instancePath+"/rowActions/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs38 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate706.errors = [{instancePath:instancePath+"/rowActions",schemaPath:"#/properties/rowActions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs36 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.subLists !== undefined){
+let data11 = data.subLists;
+const _errs39 = errors;
+if(errors === _errs39){
+if(Array.isArray(data11)){
+if(data11.length < 1){
+validate706.errors = [{instancePath:instancePath+"/subLists",schemaPath:"#/properties/subLists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid9 = true;
+const len4 = data11.length;
+for(let i4=0; i4<len4; i4++){
+const _errs41 = errors;
+if(!(validate715(data11[i4], {instancePath:instancePath+"/subLists/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+errors = vErrors.length;
+}
+var valid9 = _errs41 === errors;
+if(!valid9){
+break;
+}
+}
+}
+}
+else {
+validate706.errors = [{instancePath:instancePath+"/subLists",schemaPath:"#/properties/subLists/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs39 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.sort !== undefined){
+const _errs42 = errors;
+if(!(validate654(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs42 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.pageSize !== undefined){
+let data14 = data.pageSize;
+const _errs44 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate706.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((data14 === 5) || (data14 === 10)) || (data14 === 20)) || (data14 === 30))){
+validate706.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/enum",keyword:"enum",params:{allowedValues: schema161.properties.pageSize.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs44 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if((((((((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "form")) && (key0 !== "toolbar")) && (key0 !== "rowActions")) && (key0 !== "subLists")) && (key0 !== "sort")) && (key0 !== "pageSize")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "permission")) && (key0 !== "extends")){
+validate706.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate706.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate706.errors = vErrors;
+return errors === 0;
+}
+validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38002,7 +39781,7 @@ else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
-if(!((((((data0 === "list") || (data0 === "tree")) || (data0 === "report")) || (data0 === "form")) || (data0 === "page")) || (data0 === "inner"))){
+if(!((((((((data0 === "list") || (data0 === "tree")) || (data0 === "report")) || (data0 === "form")) || (data0 === "page")) || (data0 === "inner")) || (data0 === "tab")) || (data0 === "erp"))){
 validate59.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -38066,6 +39845,24 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "tab"){
+if(!(validate696(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "erp"){
+if(!(validate706(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else {
 validate59.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
 return false;
@@ -38089,13 +39886,13 @@ return errors === 0;
 }
 validate59.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_model = validate702;
-const schema159 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ModelFile","description":"在线表单：一张数据表、它的字段、接口与权限，只声明一次。","examples":[{"title":"订单","fields":[{"key":"orderId","title":"订单号","type":"input"}]}],"required":["title","fields"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"code":{"type":"string","description":"接口里的编码；省略时为路径的下划线写法。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"table":{"type":"string","description":"数据表名；省略时同 code。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"permission":{"type":"string","description":"权限前缀；省略时为路径的冒号写法。","examples":["market:order"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"rest":{"type":"string","description":"接口的另一套路径：其下 add、edit、delete、deleteBatch、queryById 与本模型的接口同样办事，权限也相同。","examples":["/sys/position"],"minLength":1,"pattern":"^/sys/[A-Za-z]+$"},"fields":{"type":"array","description":"字段，按默认的列次序。","examples":[[{"key":"orderId","title":"订单号","type":"input"}]],"minItems":1,"items":{"$ref":"column.schema.json#/$defs/column"}},"sort":{"allOf":[{"$ref":"sort.schema.json"}],"description":"默认排序；省略时按创建时间倒序。","examples":[{"column":"orderDate","order":"desc"}]},"subTables":{"type":"array","description":"子表：随主表一起新增、修改、删除。","examples":[[{"model":"demo/line","foreignKey":"parentId"}]],"minItems":1,"items":{"$ref":"#/$defs/child"},"x-aliases":["children"]},"tree":{"$ref":"#/$defs/tree","description":"记录分上下级，可用于 tree 页面；有子表的模型与子表不能分级。","examples":[{"parent":"pid","hasChild":"hasChild"}]},"unique":{"type":"array","description":"几个字段合起来在租户内唯一。","examples":[[["orderId","lineNo"]]],"items":{"type":"array","description":"字段的 key。","examples":[["orderId","lineNo"]],"minItems":1,"items":{"type":"string","description":"字段的 key。","examples":["orderId"],"x-ref":"field"}}}},"$defs":{"tree":{"title":"TreeHint","type":"object","description":"上下级怎样存。","examples":[{"parent":"pid","hasChild":"hasChild","root":"0"}],"unevaluatedProperties":false,"properties":{"parent":{"type":"string","description":"存上级编号的字段，类型 hidden。","examples":["pid"],"minLength":1,"default":"pid"},"hasChild":{"type":"string","description":"存有无下级（1 或 0）的字段，类型 hidden，由服务器维护。","examples":["hasChild"],"minLength":1,"default":"hasChild"},"root":{"type":"string","description":"顶级记录的上级编号。","examples":["0"],"minLength":1,"maxLength":36,"default":"0"},"text":{"type":"string","description":"说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。","examples":["name"],"minLength":1,"x-ref":"field"}}},"child":{"title":"ChildTable","type":"object","description":"一张子表。","examples":[{"model":"demo/line","foreignKey":"parentId"}],"required":["model","foreignKey"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"子表的模型。","examples":["demo/line"],"minLength":1,"x-ref":"model"},"foreignKey":{"type":"string","description":"子表里存主表编号的字段，类型 hidden。","examples":["parentId"],"minLength":1},"title":{"type":"string","description":"页签文字；省略时用子表的标题。","examples":["明细"],"minLength":1},"grid":{"$ref":"gridOptions.schema.json","description":"表格的样子。","examples":[{"rowNumber":true}]}}}}};
+export const validate_model = validate732;
+const schema164 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ModelFile","description":"在线表单：一张数据表、它的字段、接口与权限，只声明一次。","examples":[{"title":"订单","fields":[{"key":"orderId","title":"订单号","type":"input"}]}],"required":["title","fields"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"code":{"type":"string","description":"接口里的编码；省略时为路径的下划线写法。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"table":{"type":"string","description":"数据表名；省略时同 code。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"permission":{"type":"string","description":"权限前缀；省略时为路径的冒号写法。","examples":["market:order"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"rest":{"type":"string","description":"接口的另一套路径：其下 add、edit、delete、deleteBatch、queryById 与本模型的接口同样办事，权限也相同。","examples":["/sys/position"],"minLength":1,"pattern":"^/sys/[A-Za-z]+$"},"fields":{"type":"array","description":"字段，按默认的列次序。","examples":[[{"key":"orderId","title":"订单号","type":"input"}]],"minItems":1,"items":{"$ref":"column.schema.json#/$defs/column"}},"sort":{"allOf":[{"$ref":"sort.schema.json"}],"description":"默认排序；省略时按创建时间倒序。","examples":[{"column":"orderDate","order":"desc"}]},"subTables":{"type":"array","description":"子表：随主表一起新增、修改、删除。","examples":[[{"model":"demo/line","foreignKey":"parentId"}]],"minItems":1,"items":{"$ref":"#/$defs/child"},"x-aliases":["children"]},"tree":{"$ref":"#/$defs/tree","description":"记录分上下级，可用于 tree 页面；有子表的模型与子表不能分级。","examples":[{"parent":"pid","hasChild":"hasChild"}]},"unique":{"type":"array","description":"几个字段合起来在租户内唯一。","examples":[[["orderId","lineNo"]]],"items":{"type":"array","description":"字段的 key。","examples":[["orderId","lineNo"]],"minItems":1,"items":{"type":"string","description":"字段的 key。","examples":["orderId"],"x-ref":"field"}}}},"$defs":{"tree":{"title":"TreeHint","type":"object","description":"上下级怎样存。","examples":[{"parent":"pid","hasChild":"hasChild","root":"0"}],"unevaluatedProperties":false,"properties":{"parent":{"type":"string","description":"存上级编号的字段，类型 hidden。","examples":["pid"],"minLength":1,"default":"pid"},"hasChild":{"type":"string","description":"存有无下级（1 或 0）的字段，类型 hidden，由服务器维护。","examples":["hasChild"],"minLength":1,"default":"hasChild"},"root":{"type":"string","description":"顶级记录的上级编号。","examples":["0"],"minLength":1,"maxLength":36,"default":"0"},"text":{"type":"string","description":"说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。","examples":["name"],"minLength":1,"x-ref":"field"}}},"child":{"title":"ChildTable","type":"object","description":"一张子表。","examples":[{"model":"demo/line","foreignKey":"parentId"}],"required":["model","foreignKey"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"子表的模型。","examples":["demo/line"],"minLength":1,"x-ref":"model"},"foreignKey":{"type":"string","description":"子表里存主表编号的字段，类型 hidden。","examples":["parentId"],"minLength":1},"title":{"type":"string","description":"页签文字；省略时用子表的标题。","examples":["明细"],"minLength":1},"grid":{"$ref":"gridOptions.schema.json","description":"表格的样子。","examples":[{"rowNumber":true}]},"single":{"type":"boolean","description":"一对一：一条主记录至多有一行。","examples":[true],"default":false}}}}};
 
-function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate704.evaluated;
+const evaluated0 = validate734.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38106,7 +39903,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate704.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate734.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -38114,7 +39911,7 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "normal") || (data0 === "input")) || (data0 === "inputNumber")) || (data0 === "textarea")) || (data0 === "select")) || (data0 === "radio")) || (data0 === "list_multi")) || (data0 === "switch")) || (data0 === "date")) || (data0 === "datetime")) || (data0 === "time")) || (data0 === "tags")) || (data0 === "hidden")) || (data0 === "checkbox")) || (data0 === "checkbox_meta")) || (data0 === "progress")) || (data0 === "ellipsis")) || (data0 === "input_pop")) || (data0 === "sel_search")) || (data0 === "sel_search_async")) || (data0 === "popup")) || (data0 === "sel_user")) || (data0 === "sel_depart")) || (data0 === "upload")) || (data0 === "file")) || (data0 === "image")) || (data0 === "slot")) || (data0 === "password")) || (data0 === "sel_role")) || (data0 === "sel_position")) || (data0 === "sel_tree")) || (data0 === "cat_tree")) || (data0 === "pca")) || (data0 === "umeditor")) || (data0 === "markdown")) || (data0 === "code")) || (data0 === "cron")) || (data0 === "checkbox_group")) || (data0 === "sel_business")) || (data0 === "slider")) || (data0 === "json")) || (data0 === "select-multiple")) || (data0 === "multi-select")) || (data0 === "departSelect")) || (data0 === "depart-select")) || (data0 === "userSelect")) || (data0 === "user-select")) || (data0 === "select-search")) || (data0 === "select-dict-search")) || (data0 === "input-number")) || (data0 === "sel-tree")) || (data0 === "cat-tree"))){
-validate704.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate734.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -38592,34 +40389,34 @@ props0 = true;
 }
 }
 else {
-validate704.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+validate734.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
 return false;
 }
 }
 else {
-validate704.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+validate734.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate704.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate734.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate704.errors = vErrors;
+validate734.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate704.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate734.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema161 = {"title":"ChildTable","type":"object","description":"一张子表。","examples":[{"model":"demo/line","foreignKey":"parentId"}],"required":["model","foreignKey"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"子表的模型。","examples":["demo/line"],"minLength":1,"x-ref":"model"},"foreignKey":{"type":"string","description":"子表里存主表编号的字段，类型 hidden。","examples":["parentId"],"minLength":1},"title":{"type":"string","description":"页签文字；省略时用子表的标题。","examples":["明细"],"minLength":1},"grid":{"$ref":"gridOptions.schema.json","description":"表格的样子。","examples":[{"rowNumber":true}]}}};
+const schema166 = {"title":"ChildTable","type":"object","description":"一张子表。","examples":[{"model":"demo/line","foreignKey":"parentId"}],"required":["model","foreignKey"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"子表的模型。","examples":["demo/line"],"minLength":1,"x-ref":"model"},"foreignKey":{"type":"string","description":"子表里存主表编号的字段，类型 hidden。","examples":["parentId"],"minLength":1},"title":{"type":"string","description":"页签文字；省略时用子表的标题。","examples":["明细"],"minLength":1},"grid":{"$ref":"gridOptions.schema.json","description":"表格的样子。","examples":[{"rowNumber":true}]},"single":{"type":"boolean","description":"一对一：一条主记录至多有一行。","examples":[true],"default":false}}};
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate759.evaluated;
+const evaluated0 = validate789.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38630,7 +40427,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.model === undefined) && (missing0 = "model")) || ((data.foreignKey === undefined) && (missing0 = "foreignKey"))){
-validate759.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate789.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -38640,12 +40437,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate759.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate789.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate759.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate789.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -38661,12 +40458,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate759.errors = [{instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate789.errors = [{instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate759.errors = [{instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate789.errors = [{instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -38682,12 +40479,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate759.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate789.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate759.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate789.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -38709,9 +40506,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.single !== undefined){
+const _errs8 = errors;
+if(typeof data.single !== "boolean"){
+validate789.errors = [{instancePath:instancePath+"/single",schemaPath:"#/properties/single/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 for(const key0 in data){
-if((((key0 !== "model") && (key0 !== "foreignKey")) && (key0 !== "title")) && (key0 !== "grid")){
-validate759.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+if(((((key0 !== "model") && (key0 !== "foreignKey")) && (key0 !== "title")) && (key0 !== "grid")) && (key0 !== "single")){
+validate789.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -38722,22 +40531,23 @@ break;
 }
 }
 }
+}
 else {
-validate759.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate789.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate759.errors = vErrors;
+validate789.errors = vErrors;
 return errors === 0;
 }
-validate759.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate789.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema162 = {"title":"TreeHint","type":"object","description":"上下级怎样存。","examples":[{"parent":"pid","hasChild":"hasChild","root":"0"}],"unevaluatedProperties":false,"properties":{"parent":{"type":"string","description":"存上级编号的字段，类型 hidden。","examples":["pid"],"minLength":1,"default":"pid"},"hasChild":{"type":"string","description":"存有无下级（1 或 0）的字段，类型 hidden，由服务器维护。","examples":["hasChild"],"minLength":1,"default":"hasChild"},"root":{"type":"string","description":"顶级记录的上级编号。","examples":["0"],"minLength":1,"maxLength":36,"default":"0"},"text":{"type":"string","description":"说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。","examples":["name"],"minLength":1,"x-ref":"field"}}};
+const schema167 = {"title":"TreeHint","type":"object","description":"上下级怎样存。","examples":[{"parent":"pid","hasChild":"hasChild","root":"0"}],"unevaluatedProperties":false,"properties":{"parent":{"type":"string","description":"存上级编号的字段，类型 hidden。","examples":["pid"],"minLength":1,"default":"pid"},"hasChild":{"type":"string","description":"存有无下级（1 或 0）的字段，类型 hidden，由服务器维护。","examples":["hasChild"],"minLength":1,"default":"hasChild"},"root":{"type":"string","description":"顶级记录的上级编号。","examples":["0"],"minLength":1,"maxLength":36,"default":"0"},"text":{"type":"string","description":"说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。","examples":["name"],"minLength":1,"x-ref":"field"}}};
 
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate762.evaluated;
+const evaluated0 = validate792.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38752,12 +40562,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate762.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate792.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate762.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate792.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -38773,12 +40583,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate762.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate792.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate762.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate792.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -38794,18 +40604,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 36){
-validate762.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"}];
+validate792.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate762.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate792.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate762.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate792.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -38821,12 +40631,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate762.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate792.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate762.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate792.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -38838,7 +40648,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((((key0 !== "parent") && (key0 !== "hasChild")) && (key0 !== "root")) && (key0 !== "text")){
-validate762.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate792.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -38849,22 +40659,22 @@ break;
 }
 }
 else {
-validate762.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate792.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate762.errors = vErrors;
+validate792.errors = vErrors;
 return errors === 0;
 }
-validate762.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern81 = new RegExp("^[a-z][a-z0-9_]{1,40}$", "u");
-const pattern84 = new RegExp("^/sys/[A-Za-z]+$", "u");
+const pattern83 = new RegExp("^[a-z][a-z0-9_]{1,40}$", "u");
+const pattern86 = new RegExp("^/sys/[A-Za-z]+$", "u");
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate702.evaluated;
+const evaluated0 = validate732.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38875,7 +40685,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.fields === undefined) && (missing0 = "fields"))){
-validate702.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate732.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -38885,12 +40695,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate702.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate732.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate702.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate732.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -38918,12 +40728,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate702.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate732.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate702.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate732.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -38939,12 +40749,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate702.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate732.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate702.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate732.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -38960,18 +40770,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate702.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate732.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern81.test(data4)){
-validate702.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,40}$"+"\""}];
+if(!pattern83.test(data4)){
+validate732.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,40}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate702.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate732.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -38987,18 +40797,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate702.errors = [{instancePath:instancePath+"/table",schemaPath:"#/properties/table/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate732.errors = [{instancePath:instancePath+"/table",schemaPath:"#/properties/table/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern81.test(data5)){
-validate702.errors = [{instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,40}$"+"\""}];
+if(!pattern83.test(data5)){
+validate732.errors = [{instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,40}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate702.errors = [{instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate732.errors = [{instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -39014,18 +40824,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate702.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate732.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern10.test(data6)){
-validate702.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"+"\""}];
+validate732.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate702.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate732.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -39041,18 +40851,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate702.errors = [{instancePath:instancePath+"/rest",schemaPath:"#/properties/rest/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate732.errors = [{instancePath:instancePath+"/rest",schemaPath:"#/properties/rest/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern84.test(data7)){
-validate702.errors = [{instancePath:instancePath+"/rest",schemaPath:"#/properties/rest/pattern",keyword:"pattern",params:{pattern: "^/sys/[A-Za-z]+$"},message:"must match pattern \""+"^/sys/[A-Za-z]+$"+"\""}];
+if(!pattern86.test(data7)){
+validate732.errors = [{instancePath:instancePath+"/rest",schemaPath:"#/properties/rest/pattern",keyword:"pattern",params:{pattern: "^/sys/[A-Za-z]+$"},message:"must match pattern \""+"^/sys/[A-Za-z]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate702.errors = [{instancePath:instancePath+"/rest",schemaPath:"#/properties/rest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate732.errors = [{instancePath:instancePath+"/rest",schemaPath:"#/properties/rest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -39068,7 +40878,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate702.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate732.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -39076,8 +40886,8 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate704(data8[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+if(!(validate734(data8[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs18 === errors;
@@ -39088,7 +40898,7 @@ break;
 }
 }
 else {
-validate702.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate732.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -39116,7 +40926,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(Array.isArray(data11)){
 if(data11.length < 1){
-validate702.errors = [{instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate732.errors = [{instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -39124,8 +40934,8 @@ var valid3 = true;
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 const _errs23 = errors;
-if(!(validate759(data11[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+if(!(validate789(data11[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs23 === errors;
@@ -39136,7 +40946,7 @@ break;
 }
 }
 else {
-validate702.errors = [{instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate732.errors = [{instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -39148,8 +40958,8 @@ var valid0 = true;
 if(valid0){
 if(data.tree !== undefined){
 const _errs24 = errors;
-if(!(validate762(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+if(!(validate792(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -39171,7 +40981,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data15)){
 if(data15.length < 1){
-validate702.errors = [{instancePath:instancePath+"/unique/" + i2,schemaPath:"#/properties/unique/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate732.errors = [{instancePath:instancePath+"/unique/" + i2,schemaPath:"#/properties/unique/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -39180,7 +40990,7 @@ const len3 = data15.length;
 for(let i3=0; i3<len3; i3++){
 const _errs29 = errors;
 if(typeof data15[i3] !== "string"){
-validate702.errors = [{instancePath:instancePath+"/unique/" + i2+"/" + i3,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate732.errors = [{instancePath:instancePath+"/unique/" + i2+"/" + i3,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs29 === errors;
@@ -39191,7 +41001,7 @@ break;
 }
 }
 else {
-validate702.errors = [{instancePath:instancePath+"/unique/" + i2,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate732.errors = [{instancePath:instancePath+"/unique/" + i2,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -39202,7 +41012,7 @@ break;
 }
 }
 else {
-validate702.errors = [{instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate732.errors = [{instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -39214,7 +41024,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if(((((((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "code")) && (key0 !== "table")) && (key0 !== "permission")) && (key0 !== "rest")) && (key0 !== "fields")) && (key0 !== "sort")) && (key0 !== "subTables")) && (key0 !== "tree")) && (key0 !== "unique")){
-validate702.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate732.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -39235,23 +41045,23 @@ break;
 }
 }
 else {
-validate702.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate732.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate702.errors = vErrors;
+validate732.errors = vErrors;
 return errors === 0;
 }
-validate702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_report = validate764;
-const schema163 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ReportFile","description":"在线报表：一条 SELECT、它的参数、输出列与查询项。","examples":[{"title":"订单分析","sql":"order-analysis.sql","columns":[{"key":"orders","title":"订单数","type":"inputNumber"}]}],"required":["title","sql","columns"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单分析"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"code":{"type":"string","description":"接口里的编码；省略时为路径的下划线写法。","examples":["market_order_analysis"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,60}$"},"permission":{"type":"string","description":"权限前缀；省略时为路径的冒号写法。","examples":["market:order-analysis"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"sql":{"type":["string","array"],"description":"一条 SELECT：旁边 .sql 文件的名字，或逐行写出。参数写 ${key}，会话值写 #{sysUserCode}、#{sysOrgCode}、#{tenantId}。","examples":["order-analysis.sql",["select 1 as one"]],"if":{"type":"string"},"then":{"type":"string","pattern":"\\.sql$","description":"同目录下的 .sql 文件。","examples":["order-analysis.sql"]},"else":{"type":"array","minItems":1,"description":"SQL 的各行。","examples":[["select 1 as one"]],"items":{"type":"string","description":"SQL 的一行。","examples":["select 1 as one"]}}},"params":{"type":"array","description":"SQL 的参数。","examples":[[{"key":"dimension","title":"维度","type":"input"}]],"items":{"$ref":"#/$defs/param"}},"columns":{"type":"array","description":"输出列：key 对应 SQL 输出名（下划线转驼峰）。","examples":[[{"key":"orders","title":"订单数","type":"inputNumber"}]],"minItems":1,"items":{"$ref":"column.schema.json#/$defs/column"}},"query":{"type":"array","description":"可按哪些输出列筛选。","examples":[["label"]],"items":{"$ref":"queryItem.schema.json"}},"sort":{"allOf":[{"$ref":"sort.schema.json"}],"description":"默认排序；省略时用 SQL 自己的次序。","examples":[{"column":"orders","order":"desc"}]}},"$defs":{"param":{"title":"ReportParam","type":"object","description":"SQL 中的一个参数，写作 ${key}。","examples":[{"key":"dimension","title":"维度","type":"select","options":[{"value":"month","text":"月份"}]}],"required":["key","title","type"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"参数名，SQL 里写作 ${key}。","examples":["dimension"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"查询表单里的标签。","examples":["维度"],"minLength":1},"type":{"type":"string","description":"输入方式，决定参数的类型。","examples":["select"],"minLength":1,"enum":["input","inputNumber","select","date","datetime"]},"options":{"type":"array","description":"可选值；给出后只接受这些值。","examples":[[{"value":"month","text":"月份"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"dictCode":{"type":"string","description":"可选值取自字典。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"required":{"type":"boolean","description":"必填。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"默认值。","examples":["month"]},"placeholder":{"type":"string","description":"提示文字。","examples":["请选择维度"],"minLength":1}}}}};
-const schema164 = {"title":"ReportParam","type":"object","description":"SQL 中的一个参数，写作 ${key}。","examples":[{"key":"dimension","title":"维度","type":"select","options":[{"value":"month","text":"月份"}]}],"required":["key","title","type"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"参数名，SQL 里写作 ${key}。","examples":["dimension"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"查询表单里的标签。","examples":["维度"],"minLength":1},"type":{"type":"string","description":"输入方式，决定参数的类型。","examples":["select"],"minLength":1,"enum":["input","inputNumber","select","date","datetime"]},"options":{"type":"array","description":"可选值；给出后只接受这些值。","examples":[[{"value":"month","text":"月份"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"dictCode":{"type":"string","description":"可选值取自字典。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"required":{"type":"boolean","description":"必填。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"默认值。","examples":["month"]},"placeholder":{"type":"string","description":"提示文字。","examples":["请选择维度"],"minLength":1}}};
+export const validate_report = validate794;
+const schema168 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ReportFile","description":"在线报表：一条 SELECT、它的参数、输出列与查询项。","examples":[{"title":"订单分析","sql":"order-analysis.sql","columns":[{"key":"orders","title":"订单数","type":"inputNumber"}]}],"required":["title","sql","columns"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单分析"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"code":{"type":"string","description":"接口里的编码；省略时为路径的下划线写法。","examples":["market_order_analysis"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,60}$"},"permission":{"type":"string","description":"权限前缀；省略时为路径的冒号写法。","examples":["market:order-analysis"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"sql":{"type":["string","array"],"description":"一条 SELECT：旁边 .sql 文件的名字，或逐行写出。参数写 ${key}，会话值写 #{sysUserCode}、#{sysOrgCode}、#{tenantId}。","examples":["order-analysis.sql",["select 1 as one"]],"if":{"type":"string"},"then":{"type":"string","pattern":"\\.sql$","description":"同目录下的 .sql 文件。","examples":["order-analysis.sql"]},"else":{"type":"array","minItems":1,"description":"SQL 的各行。","examples":[["select 1 as one"]],"items":{"type":"string","description":"SQL 的一行。","examples":["select 1 as one"]}}},"params":{"type":"array","description":"SQL 的参数。","examples":[[{"key":"dimension","title":"维度","type":"input"}]],"items":{"$ref":"#/$defs/param"}},"columns":{"type":"array","description":"输出列：key 对应 SQL 输出名（下划线转驼峰）。","examples":[[{"key":"orders","title":"订单数","type":"inputNumber"}]],"minItems":1,"items":{"$ref":"column.schema.json#/$defs/column"}},"query":{"type":"array","description":"可按哪些输出列筛选。","examples":[["label"]],"items":{"$ref":"queryItem.schema.json"}},"sort":{"allOf":[{"$ref":"sort.schema.json"}],"description":"默认排序；省略时用 SQL 自己的次序。","examples":[{"column":"orders","order":"desc"}]}},"$defs":{"param":{"title":"ReportParam","type":"object","description":"SQL 中的一个参数，写作 ${key}。","examples":[{"key":"dimension","title":"维度","type":"select","options":[{"value":"month","text":"月份"}]}],"required":["key","title","type"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"参数名，SQL 里写作 ${key}。","examples":["dimension"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"查询表单里的标签。","examples":["维度"],"minLength":1},"type":{"type":"string","description":"输入方式，决定参数的类型。","examples":["select"],"minLength":1,"enum":["input","inputNumber","select","date","datetime"]},"options":{"type":"array","description":"可选值；给出后只接受这些值。","examples":[[{"value":"month","text":"月份"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"dictCode":{"type":"string","description":"可选值取自字典。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"required":{"type":"boolean","description":"必填。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"默认值。","examples":["month"]},"placeholder":{"type":"string","description":"提示文字。","examples":["请选择维度"],"minLength":1}}}}};
+const schema169 = {"title":"ReportParam","type":"object","description":"SQL 中的一个参数，写作 ${key}。","examples":[{"key":"dimension","title":"维度","type":"select","options":[{"value":"month","text":"月份"}]}],"required":["key","title","type"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"参数名，SQL 里写作 ${key}。","examples":["dimension"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"查询表单里的标签。","examples":["维度"],"minLength":1},"type":{"type":"string","description":"输入方式，决定参数的类型。","examples":["select"],"minLength":1,"enum":["input","inputNumber","select","date","datetime"]},"options":{"type":"array","description":"可选值；给出后只接受这些值。","examples":[[{"value":"month","text":"月份"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"dictCode":{"type":"string","description":"可选值取自字典。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"required":{"type":"boolean","description":"必填。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"默认值。","examples":["month"]},"placeholder":{"type":"string","description":"提示文字。","examples":["请选择维度"],"minLength":1}}};
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate766.evaluated;
+const evaluated0 = validate796.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39262,7 +41072,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.key === undefined) && (missing0 = "key")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.type === undefined) && (missing0 = "type"))){
-validate766.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate796.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -39272,18 +41082,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate766.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate796.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern11.test(data0)){
-validate766.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\""}];
+validate796.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate766.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate796.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -39299,12 +41109,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate766.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate796.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate766.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate796.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -39318,18 +41128,18 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs5 = errors;
 if(!(((((data2 === "input") || (data2 === "inputNumber")) || (data2 === "select")) || (data2 === "date")) || (data2 === "datetime"))){
-validate766.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema164.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate796.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema169.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate766.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate796.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate766.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate796.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -39345,7 +41155,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate766.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate796.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -39365,7 +41175,7 @@ break;
 }
 }
 else {
-validate766.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate796.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -39381,12 +41191,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate766.errors = [{instancePath:instancePath+"/dictCode",schemaPath:"#/properties/dictCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate796.errors = [{instancePath:instancePath+"/dictCode",schemaPath:"#/properties/dictCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate766.errors = [{instancePath:instancePath+"/dictCode",schemaPath:"#/properties/dictCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate796.errors = [{instancePath:instancePath+"/dictCode",schemaPath:"#/properties/dictCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -39399,7 +41209,7 @@ if(valid0){
 if(data.required !== undefined){
 const _errs12 = errors;
 if(typeof data.required !== "boolean"){
-validate766.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate796.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -39412,7 +41222,7 @@ if(data.defaultValue !== undefined){
 let data7 = data.defaultValue;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))){
-validate766.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema164.properties.defaultValue.type},message:"must be string,number"}];
+validate796.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema169.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -39427,12 +41237,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data8 === "string"){
 if(data8.length < 1){
-validate766.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate796.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate766.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate796.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -39444,7 +41254,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((((((((key0 !== "key") && (key0 !== "title")) && (key0 !== "type")) && (key0 !== "options")) && (key0 !== "dictCode")) && (key0 !== "required")) && (key0 !== "defaultValue")) && (key0 !== "placeholder")){
-validate766.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate796.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -39460,20 +41270,20 @@ break;
 }
 }
 else {
-validate766.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate796.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate766.errors = vErrors;
+validate796.errors = vErrors;
 return errors === 0;
 }
-validate766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate769.evaluated;
+const evaluated0 = validate799.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39484,7 +41294,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate769.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate799.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -39492,7 +41302,7 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "normal") || (data0 === "input")) || (data0 === "inputNumber")) || (data0 === "textarea")) || (data0 === "select")) || (data0 === "radio")) || (data0 === "list_multi")) || (data0 === "switch")) || (data0 === "date")) || (data0 === "datetime")) || (data0 === "time")) || (data0 === "tags")) || (data0 === "hidden")) || (data0 === "checkbox")) || (data0 === "checkbox_meta")) || (data0 === "progress")) || (data0 === "ellipsis")) || (data0 === "input_pop")) || (data0 === "sel_search")) || (data0 === "sel_search_async")) || (data0 === "popup")) || (data0 === "sel_user")) || (data0 === "sel_depart")) || (data0 === "upload")) || (data0 === "file")) || (data0 === "image")) || (data0 === "slot")) || (data0 === "password")) || (data0 === "sel_role")) || (data0 === "sel_position")) || (data0 === "sel_tree")) || (data0 === "cat_tree")) || (data0 === "pca")) || (data0 === "umeditor")) || (data0 === "markdown")) || (data0 === "code")) || (data0 === "cron")) || (data0 === "checkbox_group")) || (data0 === "sel_business")) || (data0 === "slider")) || (data0 === "json")) || (data0 === "select-multiple")) || (data0 === "multi-select")) || (data0 === "departSelect")) || (data0 === "depart-select")) || (data0 === "userSelect")) || (data0 === "user-select")) || (data0 === "select-search")) || (data0 === "select-dict-search")) || (data0 === "input-number")) || (data0 === "sel-tree")) || (data0 === "cat-tree"))){
-validate769.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate799.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -39970,35 +41780,35 @@ props0 = true;
 }
 }
 else {
-validate769.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+validate799.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
 return false;
 }
 }
 else {
-validate769.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+validate799.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate769.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate799.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate769.errors = vErrors;
+validate799.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate769.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate799.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern85 = new RegExp("^[a-z][a-z0-9_]{1,60}$", "u");
-const pattern87 = new RegExp("\\.sql$", "u");
+const pattern87 = new RegExp("^[a-z][a-z0-9_]{1,60}$", "u");
+const pattern89 = new RegExp("\\.sql$", "u");
 
-function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate764.evaluated;
+const evaluated0 = validate794.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40009,7 +41819,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.title === undefined) && (missing0 = "title")) || ((data.sql === undefined) && (missing0 = "sql"))) || ((data.columns === undefined) && (missing0 = "columns"))){
-validate764.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate794.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -40019,12 +41829,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate764.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate794.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate764.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate794.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -40052,12 +41862,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate764.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate794.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate764.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate794.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -40073,12 +41883,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate764.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate794.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate764.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate794.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -40094,18 +41904,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate764.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate794.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern85.test(data4)){
-validate764.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,60}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,60}$"+"\""}];
+if(!pattern87.test(data4)){
+validate794.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,60}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,60}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate764.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate794.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -40121,18 +41931,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate764.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate794.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern10.test(data5)){
-validate764.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"+"\""}];
+validate794.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate764.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate794.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -40146,7 +41956,7 @@ if(data.sql !== undefined){
 let data6 = data.sql;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (!(Array.isArray(data6)))){
-validate764.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/type",keyword:"type",params:{type: schema163.properties.sql.type},message:"must be string,array"}];
+validate794.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/type",keyword:"type",params:{type: schema168.properties.sql.type},message:"must be string,array"}];
 return false;
 }
 const _errs14 = errors;
@@ -40177,13 +41987,13 @@ if(_valid0){
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
-if(!pattern87.test(data6)){
-validate764.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/then/pattern",keyword:"pattern",params:{pattern: "\\.sql$"},message:"must match pattern \""+"\\.sql$"+"\""}];
+if(!pattern89.test(data6)){
+validate794.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/then/pattern",keyword:"pattern",params:{pattern: "\\.sql$"},message:"must match pattern \""+"\\.sql$"+"\""}];
 return false;
 }
 }
 else {
-validate764.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate794.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -40196,7 +42006,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate764.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate794.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -40205,7 +42015,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs21 = errors;
 if(typeof data6[i0] !== "string"){
-validate764.errors = [{instancePath:instancePath+"/sql/" + i0,schemaPath:"#/properties/sql/else/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate794.errors = [{instancePath:instancePath+"/sql/" + i0,schemaPath:"#/properties/sql/else/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -40216,7 +42026,7 @@ break;
 }
 }
 else {
-validate764.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/else/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate794.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/else/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -40233,7 +42043,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate764.errors = vErrors;
+validate794.errors = vErrors;
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -40251,8 +42061,8 @@ var valid3 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs25 = errors;
-if(!(validate766(data8[i1], {instancePath:instancePath+"/params/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+if(!(validate796(data8[i1], {instancePath:instancePath+"/params/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs25 === errors;
@@ -40262,7 +42072,7 @@ break;
 }
 }
 else {
-validate764.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate794.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -40278,7 +42088,7 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data10)){
 if(data10.length < 1){
-validate764.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate794.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -40286,8 +42096,8 @@ var valid4 = true;
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 const _errs28 = errors;
-if(!(validate769(data10[i2], {instancePath:instancePath+"/columns/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+if(!(validate799(data10[i2], {instancePath:instancePath+"/columns/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs28 === errors;
@@ -40298,7 +42108,7 @@ break;
 }
 }
 else {
-validate764.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate794.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -40328,7 +42138,7 @@ break;
 }
 }
 else {
-validate764.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate794.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -40352,7 +42162,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if(((((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "code")) && (key0 !== "permission")) && (key0 !== "sql")) && (key0 !== "params")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "sort")){
-validate764.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate794.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -40371,22 +42181,22 @@ break;
 }
 }
 else {
-validate764.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate794.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate764.errors = vErrors;
+validate794.errors = vErrors;
 return errors === 0;
 }
-validate764.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate794.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_columns = validate825;
-const schema166 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ColumnsFile","description":"多处共用的一组列。","examples":[{"title":"订单常用列","columns":["orderId","amount"]}],"required":["title","columns"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单常用列"],"minLength":1},"columns":{"type":"array","description":"列，按显示次序。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"column.schema.json"}}}};
+export const validate_columns = validate855;
+const schema171 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ColumnsFile","description":"多处共用的一组列。","examples":[{"title":"订单常用列","columns":["orderId","amount"]}],"required":["title","columns"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单常用列"],"minLength":1},"columns":{"type":"array","description":"列，按显示次序。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"column.schema.json"}}}};
 
-function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate825.evaluated;
+const evaluated0 = validate855.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40397,7 +42207,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.columns === undefined) && (missing0 = "columns"))){
-validate825.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate855.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -40407,12 +42217,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate825.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate855.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate825.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate855.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -40440,12 +42250,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate825.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate855.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate825.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate855.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -40461,7 +42271,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate825.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate855.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -40481,7 +42291,7 @@ break;
 }
 }
 else {
-validate825.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate855.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -40493,7 +42303,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "columns")){
-validate825.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate855.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -40505,22 +42315,22 @@ break;
 }
 }
 else {
-validate825.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate855.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate825.errors = vErrors;
+validate855.errors = vErrors;
 return errors === 0;
 }
-validate825.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate855.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_query = validate828;
-const schema167 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"QueryFile","description":"多处共用的查询表单。","examples":[{"title":"订单查询","items":["orderId"]}],"required":["title","items"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单查询"],"minLength":1},"items":{"type":"array","description":"查询项，按显示次序。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"queryItem.schema.json"}}}};
+export const validate_query = validate858;
+const schema172 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"QueryFile","description":"多处共用的查询表单。","examples":[{"title":"订单查询","items":["orderId"]}],"required":["title","items"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单查询"],"minLength":1},"items":{"type":"array","description":"查询项，按显示次序。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"queryItem.schema.json"}}}};
 
-function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate828.evaluated;
+const evaluated0 = validate858.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40531,7 +42341,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.items === undefined) && (missing0 = "items"))){
-validate828.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate858.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -40541,12 +42351,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate828.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate858.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate828.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate858.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -40574,12 +42384,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate828.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate858.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate828.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate858.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -40595,7 +42405,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate828.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate858.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -40615,7 +42425,7 @@ break;
 }
 }
 else {
-validate828.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate858.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -40627,7 +42437,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "items")){
-validate828.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate858.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -40639,24 +42449,24 @@ break;
 }
 }
 else {
-validate828.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate858.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate828.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
-validate828.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate858.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_picker = validate831;
-const schema168 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PickerFile","description":"选择器：弹窗里选记录，带回几个值。查询、树、表格、已选几部分由类型与声明组成。","examples":[{"title":"选择订单","type":"popup","report":"market/order-analysis","value":"label"}],"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["user","role","position","department","category","business","popup"],"description":"选择器类型：user 用户，role 角色，position 职务，department 部门，category 分类，business 业务组件，popup 报表弹窗。","examples":["popup"]}},"oneOf":[{"$ref":"pickers/user.schema.json"},{"$ref":"pickers/role.schema.json"},{"$ref":"pickers/position.schema.json"},{"$ref":"pickers/department.schema.json"},{"$ref":"pickers/category.schema.json"},{"$ref":"pickers/business.schema.json"},{"$ref":"pickers/popup.schema.json"}],"$defs":{"common":{"title":"PickerCommon","type":"object","description":"各种选择器共有的键。","examples":[{"title":"选择负责人"}],"required":["title","type"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/picker.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"弹窗标题。","examples":["选择负责人"],"minLength":1},"type":{"type":"string","description":"选择器类型。","examples":["user"],"minLength":1},"multiple":{"type":"boolean","description":"可多选，值以逗号相连；列里写了 multiple 时以列为准。","examples":[true],"default":false}}},"column":{"title":"PickerColumnEntry","description":"一列：字段名，或改写标题与宽度的对象。","examples":["username",{"key":"username","width":140}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"column.schema.json#/$defs/reference"},"else":{"$ref":"#/$defs/columnOverride"}},"columnOverride":{"title":"PickerColumnOverride","type":"object","description":"选择器里的一列。","examples":[{"key":"username","width":140}],"required":["key"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"},"title":{"type":"string","description":"列标题；省略时用字段标题。","examples":["登录账号"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[140],"minimum":40,"maximum":800}}}}};
-const schema169 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"UserPicker","description":"选择用户：左侧部门树，右侧用户表。","examples":[{"title":"选择负责人","type":"user","multiple":true}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"user","description":"选择器类型：选择用户：左侧部门树，右侧用户表。","examples":["user"]},"byDepartment":{"type":"boolean","description":"左侧显示部门树；false 时只有用户表，并可按性别与生日查询。","examples":[false],"default":true},"value":{"type":"string","description":"取作值的列。","examples":["username"],"enum":["username","id"],"default":"username"},"text":{"type":"string","description":"显示用的列。","examples":["realname"],"enum":["realname","username"],"default":"realname"},"columns":{"type":"array","description":"表格的列；可用：username、realname、sex、phone、email、birthday、orgCodeTxt。","examples":[["username","realname","sex","phone","orgCodeTxt"]],"default":["username","realname","sex","phone","orgCodeTxt"],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；可用：username、realname、phone、sex、birthday。","examples":[["username"]],"default":["username"],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1250],"minimum":400,"maximum":1600,"default":1250}}};
-const schema170 = {"title":"PickerCommon","type":"object","description":"各种选择器共有的键。","examples":[{"title":"选择负责人"}],"required":["title","type"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/picker.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"弹窗标题。","examples":["选择负责人"],"minLength":1},"type":{"type":"string","description":"选择器类型。","examples":["user"],"minLength":1},"multiple":{"type":"boolean","description":"可多选，值以逗号相连；列里写了 multiple 时以列为准。","examples":[true],"default":false}}};
+export const validate_picker = validate861;
+const schema173 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PickerFile","description":"选择器：弹窗里选记录，带回几个值。查询、树、表格、已选几部分由类型与声明组成。","examples":[{"title":"选择订单","type":"popup","report":"market/order-analysis","value":"label"}],"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["user","role","position","department","category","business","popup"],"description":"选择器类型：user 用户，role 角色，position 职务，department 部门，category 分类，business 业务组件，popup 报表弹窗。","examples":["popup"]}},"oneOf":[{"$ref":"pickers/user.schema.json"},{"$ref":"pickers/role.schema.json"},{"$ref":"pickers/position.schema.json"},{"$ref":"pickers/department.schema.json"},{"$ref":"pickers/category.schema.json"},{"$ref":"pickers/business.schema.json"},{"$ref":"pickers/popup.schema.json"}],"$defs":{"common":{"title":"PickerCommon","type":"object","description":"各种选择器共有的键。","examples":[{"title":"选择负责人"}],"required":["title","type"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/picker.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"弹窗标题。","examples":["选择负责人"],"minLength":1},"type":{"type":"string","description":"选择器类型。","examples":["user"],"minLength":1},"multiple":{"type":"boolean","description":"可多选，值以逗号相连；列里写了 multiple 时以列为准。","examples":[true],"default":false}}},"column":{"title":"PickerColumnEntry","description":"一列：字段名，或改写标题与宽度的对象。","examples":["username",{"key":"username","width":140}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"column.schema.json#/$defs/reference"},"else":{"$ref":"#/$defs/columnOverride"}},"columnOverride":{"title":"PickerColumnOverride","type":"object","description":"选择器里的一列。","examples":[{"key":"username","width":140}],"required":["key"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"},"title":{"type":"string","description":"列标题；省略时用字段标题。","examples":["登录账号"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[140],"minimum":40,"maximum":800}}}}};
+const schema174 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"UserPicker","description":"选择用户：左侧部门树，右侧用户表。","examples":[{"title":"选择负责人","type":"user","multiple":true}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"user","description":"选择器类型：选择用户：左侧部门树，右侧用户表。","examples":["user"]},"byDepartment":{"type":"boolean","description":"左侧显示部门树；false 时只有用户表，并可按性别与生日查询。","examples":[false],"default":true},"value":{"type":"string","description":"取作值的列。","examples":["username"],"enum":["username","id"],"default":"username"},"text":{"type":"string","description":"显示用的列。","examples":["realname"],"enum":["realname","username"],"default":"realname"},"columns":{"type":"array","description":"表格的列；可用：username、realname、sex、phone、email、birthday、orgCodeTxt。","examples":[["username","realname","sex","phone","orgCodeTxt"]],"default":["username","realname","sex","phone","orgCodeTxt"],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；可用：username、realname、phone、sex、birthday。","examples":[["username"]],"default":["username"],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1250],"minimum":400,"maximum":1600,"default":1250}}};
+const schema175 = {"title":"PickerCommon","type":"object","description":"各种选择器共有的键。","examples":[{"title":"选择负责人"}],"required":["title","type"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/picker.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"弹窗标题。","examples":["选择负责人"],"minLength":1},"type":{"type":"string","description":"选择器类型。","examples":["user"],"minLength":1},"multiple":{"type":"boolean","description":"可多选，值以逗号相连；列里写了 multiple 时以列为准。","examples":[true],"default":false}}};
 
-function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate833.evaluated;
+const evaluated0 = validate863.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40667,7 +42477,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate833.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate863.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -40677,12 +42487,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate833.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate863.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate833.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate863.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -40710,12 +42520,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate833.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate863.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate833.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate863.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -40731,12 +42541,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate833.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate863.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate833.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate863.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -40749,7 +42559,7 @@ if(valid0){
 if(data.multiple !== undefined){
 const _errs8 = errors;
 if(typeof data.multiple !== "boolean"){
-validate833.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate863.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -40764,21 +42574,21 @@ var valid0 = true;
 }
 }
 else {
-validate833.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate863.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate833.errors = vErrors;
+validate863.errors = vErrors;
 return errors === 0;
 }
-validate833.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+validate863.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema171 = {"title":"PickerColumnEntry","description":"一列：字段名，或改写标题与宽度的对象。","examples":["username",{"key":"username","width":140}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"column.schema.json#/$defs/reference"},"else":{"$ref":"#/$defs/columnOverride"}};
+const schema176 = {"title":"PickerColumnEntry","description":"一列：字段名，或改写标题与宽度的对象。","examples":["username",{"key":"username","width":140}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"column.schema.json#/$defs/reference"},"else":{"$ref":"#/$defs/columnOverride"}};
 
-function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate837.evaluated;
+const evaluated0 = validate867.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40788,26 +42598,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate837.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate867.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate837.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate867.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate837.errors = vErrors;
+validate867.errors = vErrors;
 return errors === 0;
 }
-validate837.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate867.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema173 = {"title":"PickerColumnOverride","type":"object","description":"选择器里的一列。","examples":[{"key":"username","width":140}],"required":["key"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"},"title":{"type":"string","description":"列标题；省略时用字段标题。","examples":["登录账号"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[140],"minimum":40,"maximum":800}}};
+const schema178 = {"title":"PickerColumnOverride","type":"object","description":"选择器里的一列。","examples":[{"key":"username","width":140}],"required":["key"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"},"title":{"type":"string","description":"列标题；省略时用字段标题。","examples":["登录账号"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[140],"minimum":40,"maximum":800}}};
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate839.evaluated;
+const evaluated0 = validate869.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40818,7 +42628,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.key === undefined) && (missing0 = "key")){
-validate839.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate869.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -40828,12 +42638,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate839.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate869.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate839.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate869.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -40849,12 +42659,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate839.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate869.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate839.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate869.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -40868,18 +42678,18 @@ if(data.width !== undefined){
 let data2 = data.width;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate839.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate869.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 800 || isNaN(data2)){
-validate839.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800"}];
+validate869.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800"}];
 return false;
 }
 else {
 if(data2 < 40 || isNaN(data2)){
-validate839.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40"}];
+validate869.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40"}];
 return false;
 }
 }
@@ -40893,2278 +42703,9 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if(((key0 !== "key") && (key0 !== "title")) && (key0 !== "width")){
-validate839.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate839.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate839.errors = vErrors;
-return errors === 0;
-}
-validate839.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate836.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate836.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema171.type},message:"must be string,object"}];
-return false;
-}
-const _errs1 = errors;
-let valid0 = true;
-const _errs2 = errors;
-if(typeof data !== "string"){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs4 = errors;
-if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs5 = errors;
-if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = true;
-}
-ifClause0 = "else";
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate836.errors = vErrors;
-return false;
-}
-validate836.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate836.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-
-function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate832.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate833(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate832.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("user" !== data.type){
-validate832.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "user"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.byDepartment !== undefined){
-const _errs3 = errors;
-if(typeof data.byDepartment !== "boolean"){
-validate832.errors = [{instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.value !== undefined){
-let data2 = data.value;
-const _errs5 = errors;
-if(typeof data2 !== "string"){
-validate832.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data2 === "username") || (data2 === "id"))){
-validate832.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema169.properties.value.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.text !== undefined){
-let data3 = data.text;
-const _errs7 = errors;
-if(typeof data3 !== "string"){
-validate832.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data3 === "realname") || (data3 === "username"))){
-validate832.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/enum",keyword:"enum",params:{allowedValues: schema169.properties.text.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.columns !== undefined){
-let data4 = data.columns;
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data4)){
-if(data4.length < 1){
-validate832.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-const _errs11 = errors;
-if(!(validate836(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs11 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate832.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.query !== undefined){
-let data6 = data.query;
-const _errs12 = errors;
-if(errors === _errs12){
-if(Array.isArray(data6)){
-var valid3 = true;
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-const _errs14 = errors;
-if(!(validate624(data6[i1], {instancePath:instancePath+"/query/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs14 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate832.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs12 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.pageSizes !== undefined){
-let data8 = data.pageSizes;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data8)){
-if(data8.length < 1){
-validate832.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid4 = true;
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-let data9 = data8[i2];
-const _errs17 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate832.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs17){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1000 || isNaN(data9)){
-validate832.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
-return false;
-}
-else {
-if(data9 < 1 || isNaN(data9)){
-validate832.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid4 = _errs17 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
-let i3 = data8.length;
-let j0;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data8[i3];
-if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-validate832.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
-return false;
-break;
-}
-indices0[item0] = i3;
-}
-}
-}
-}
-}
-else {
-validate832.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.width !== undefined){
-let data10 = data.width;
-const _errs19 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate832.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs19){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1600 || isNaN(data10)){
-validate832.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
-return false;
-}
-else {
-if(data10 < 400 || isNaN(data10)){
-validate832.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if((((((((((((key0 !== "type") && (key0 !== "byDepartment")) && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-validate832.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate832.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate832.errors = vErrors;
-return errors === 0;
-}
-validate832.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema174 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"RolePicker","description":"选择角色。","examples":[{"title":"选择角色","type":"role"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"role","description":"选择器类型：选择角色。","examples":["role"]},"value":{"type":"string","description":"取作值的列。","examples":["roleCode"],"enum":["roleCode","id"],"default":"roleCode"},"text":{"type":"string","description":"显示用的列。","examples":["roleName"],"enum":["roleName","roleCode"],"default":"roleName"},"columns":{"type":"array","description":"表格的列；可用：roleName、roleCode。","examples":[["roleName","roleCode"]],"default":["roleName","roleCode"],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；可用：roleName、roleCode。","examples":[["roleName"]],"default":["roleName"],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1200],"minimum":400,"maximum":1600,"default":1200}}};
-
-function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate844.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate844.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate844.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate844.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate844.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate844.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate844.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate844.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.multiple !== undefined){
-const _errs8 = errors;
-if(typeof data.multiple !== "boolean"){
-validate844.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate844.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate844.errors = vErrors;
-return errors === 0;
-}
-validate844.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate847.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate847.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema171.type},message:"must be string,object"}];
-return false;
-}
-const _errs1 = errors;
-let valid0 = true;
-const _errs2 = errors;
-if(typeof data !== "string"){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs4 = errors;
-if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs5 = errors;
-if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = true;
-}
-ifClause0 = "else";
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate847.errors = vErrors;
-return false;
-}
-validate847.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate847.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-
-function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate843.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate844(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate843.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("role" !== data.type){
-validate843.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "role"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate843.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data1 === "roleCode") || (data1 === "id"))){
-validate843.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema174.properties.value.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.text !== undefined){
-let data2 = data.text;
-const _errs5 = errors;
-if(typeof data2 !== "string"){
-validate843.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data2 === "roleName") || (data2 === "roleCode"))){
-validate843.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/enum",keyword:"enum",params:{allowedValues: schema174.properties.text.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.columns !== undefined){
-let data3 = data.columns;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data3)){
-if(data3.length < 1){
-validate843.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs9 = errors;
-if(!(validate847(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs9 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate843.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.query !== undefined){
-let data5 = data.query;
-const _errs10 = errors;
-if(errors === _errs10){
-if(Array.isArray(data5)){
-var valid3 = true;
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-const _errs12 = errors;
-if(!(validate624(data5[i1], {instancePath:instancePath+"/query/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate843.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs10 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.pageSizes !== undefined){
-let data7 = data.pageSizes;
-const _errs13 = errors;
-if(errors === _errs13){
-if(Array.isArray(data7)){
-if(data7.length < 1){
-validate843.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid4 = true;
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-let data8 = data7[i2];
-const _errs15 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate843.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs15){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000 || isNaN(data8)){
-validate843.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
-return false;
-}
-else {
-if(data8 < 1 || isNaN(data8)){
-validate843.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid4 = _errs15 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
-let i3 = data7.length;
-let j0;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data7[i3];
-if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-validate843.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
-return false;
-break;
-}
-indices0[item0] = i3;
-}
-}
-}
-}
-}
-else {
-validate843.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.width !== undefined){
-let data9 = data.width;
-const _errs17 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate843.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs17){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1600 || isNaN(data9)){
-validate843.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
-return false;
-}
-else {
-if(data9 < 400 || isNaN(data9)){
-validate843.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if(((((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-validate843.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate843.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate843.errors = vErrors;
-return errors === 0;
-}
-validate843.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema177 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PositionPicker","description":"选择职务。","examples":[{"title":"选择职务","type":"position"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"position","description":"选择器类型：选择职务。","examples":["position"]},"value":{"type":"string","description":"取作值的列。","examples":["code"],"enum":["code","id"],"default":"code"},"text":{"type":"string","description":"显示用的列。","examples":["name"],"enum":["name","code"],"default":"name"},"columns":{"type":"array","description":"表格的列；可用：name、code、postRank。","examples":[["name","code","postRank"]],"default":["name","code","postRank"],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；可用：name、code、postRank。","examples":[["name"]],"default":["name"],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1200],"minimum":400,"maximum":1600,"default":1200}}};
-
-function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate853.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate853.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate853.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate853.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate853.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate853.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate853.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate853.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.multiple !== undefined){
-const _errs8 = errors;
-if(typeof data.multiple !== "boolean"){
-validate853.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate853.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate853.errors = vErrors;
-return errors === 0;
-}
-validate853.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate856.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate856.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema171.type},message:"must be string,object"}];
-return false;
-}
-const _errs1 = errors;
-let valid0 = true;
-const _errs2 = errors;
-if(typeof data !== "string"){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs4 = errors;
-if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs5 = errors;
-if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = true;
-}
-ifClause0 = "else";
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate856.errors = vErrors;
-return false;
-}
-validate856.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate856.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-
-function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate852.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate853(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate852.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("position" !== data.type){
-validate852.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "position"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate852.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data1 === "code") || (data1 === "id"))){
-validate852.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema177.properties.value.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.text !== undefined){
-let data2 = data.text;
-const _errs5 = errors;
-if(typeof data2 !== "string"){
-validate852.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data2 === "name") || (data2 === "code"))){
-validate852.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/enum",keyword:"enum",params:{allowedValues: schema177.properties.text.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.columns !== undefined){
-let data3 = data.columns;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data3)){
-if(data3.length < 1){
-validate852.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs9 = errors;
-if(!(validate856(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs9 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate852.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.query !== undefined){
-let data5 = data.query;
-const _errs10 = errors;
-if(errors === _errs10){
-if(Array.isArray(data5)){
-var valid3 = true;
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-const _errs12 = errors;
-if(!(validate624(data5[i1], {instancePath:instancePath+"/query/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate852.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs10 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.pageSizes !== undefined){
-let data7 = data.pageSizes;
-const _errs13 = errors;
-if(errors === _errs13){
-if(Array.isArray(data7)){
-if(data7.length < 1){
-validate852.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid4 = true;
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-let data8 = data7[i2];
-const _errs15 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate852.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs15){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000 || isNaN(data8)){
-validate852.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
-return false;
-}
-else {
-if(data8 < 1 || isNaN(data8)){
-validate852.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid4 = _errs15 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
-let i3 = data7.length;
-let j0;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data7[i3];
-if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-validate852.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
-return false;
-break;
-}
-indices0[item0] = i3;
-}
-}
-}
-}
-}
-else {
-validate852.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.width !== undefined){
-let data9 = data.width;
-const _errs17 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate852.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs17){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1600 || isNaN(data9)){
-validate852.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
-return false;
-}
-else {
-if(data9 < 400 || isNaN(data9)){
-validate852.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if(((((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-validate852.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate852.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate852.errors = vErrors;
-return errors === 0;
-}
-validate852.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema180 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepartmentPicker","description":"选择部门：可勾选的树。","examples":[{"title":"选择部门","type":"department","multiple":true}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"department","description":"选择器类型：选择部门：可勾选的树。","examples":["department"]},"value":{"type":"string","description":"取作值的列。","examples":["orgCode"],"enum":["orgCode","id"],"default":"orgCode"},"linked":{"type":"boolean","description":"多选时一开始就父子关联；否则各选各的。","examples":[true],"default":false},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[500],"minimum":400,"maximum":1600,"default":500}}};
-
-function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate862.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate862.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate862.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate862.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate862.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate862.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate862.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate862.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.multiple !== undefined){
-const _errs8 = errors;
-if(typeof data.multiple !== "boolean"){
-validate862.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate862.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate862.errors = vErrors;
-return errors === 0;
-}
-validate862.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate861.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate862(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate861.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("department" !== data.type){
-validate861.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "department"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate861.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data1 === "orgCode") || (data1 === "id"))){
-validate861.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema180.properties.value.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.linked !== undefined){
-const _errs5 = errors;
-if(typeof data.linked !== "boolean"){
-validate861.errors = [{instancePath:instancePath+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.width !== undefined){
-let data3 = data.width;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate861.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1600 || isNaN(data3)){
-validate861.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
-return false;
-}
-else {
-if(data3 < 400 || isNaN(data3)){
-validate861.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-validate861.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate861.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate861.errors = vErrors;
-return errors === 0;
-}
-validate861.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema182 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"CategoryPicker","description":"选择分类：可勾选的树。","examples":[{"title":"选择分类","type":"category","multiple":true}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"category","description":"选择器类型：选择分类：可勾选的树。","examples":["category"]},"pcode":{"type":"string","description":"根分类的编码，只能选它之下的分类；0 为整棵树。","examples":["A01"],"minLength":1,"default":"0"},"linked":{"type":"boolean","description":"多选时一开始就父子关联；否则各选各的。","examples":[true],"default":false},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[500],"minimum":400,"maximum":1600,"default":500}}};
-
-function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate866.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate866.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate866.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate866.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate866.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate866.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate866.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate866.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.multiple !== undefined){
-const _errs8 = errors;
-if(typeof data.multiple !== "boolean"){
-validate866.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate866.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate866.errors = vErrors;
-return errors === 0;
-}
-validate866.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate865.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate866(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate865.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("category" !== data.type){
-validate865.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "category"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.pcode !== undefined){
-let data1 = data.pcode;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-validate865.errors = [{instancePath:instancePath+"/pcode",schemaPath:"#/properties/pcode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate865.errors = [{instancePath:instancePath+"/pcode",schemaPath:"#/properties/pcode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.linked !== undefined){
-const _errs5 = errors;
-if(typeof data.linked !== "boolean"){
-validate865.errors = [{instancePath:instancePath+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.width !== undefined){
-let data3 = data.width;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate865.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1600 || isNaN(data3)){
-validate865.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
-return false;
-}
-else {
-if(data3 < 400 || isNaN(data3)){
-validate865.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if((((((((key0 !== "type") && (key0 !== "pcode")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-validate865.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate865.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate865.errors = vErrors;
-return errors === 0;
-}
-validate865.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema184 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"BusinessPicker","description":"业务组件：查询、表格与右侧已选。","examples":[{"title":"选择商品","type":"business","model":"demo/product","value":"code","text":"name"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type","model","value"],"unevaluatedProperties":false,"properties":{"type":{"const":"business","description":"选择器类型：业务组件：查询、表格与右侧已选。","examples":["business"]},"model":{"type":"string","description":"模型的路径。","examples":["demo/product"],"minLength":1,"x-ref":"model"},"value":{"type":"string","description":"取作值的字段。","examples":["code"],"minLength":1,"x-ref":"field"},"text":{"type":"string","description":"显示用的字段；省略时同 value。","examples":["name"],"minLength":1,"x-ref":"field"},"columns":{"type":"array","description":"表格的列；省略时取模型的前六个字段。","examples":[["code","name"]],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；省略时取模型自己的查询项。","examples":[["name"]],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[5,10,20,30]],"default":[5,10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[5],"minimum":1,"maximum":1000}},"ellipsis":{"type":"integer","description":"单元格最多显示几个字，其余以省略号代替。","examples":[12],"minimum":1,"maximum":200,"default":12},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[900],"minimum":400,"maximum":1600,"default":900}}};
-
-function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate870.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate870.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate870.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate870.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate870.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate870.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate870.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate870.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.multiple !== undefined){
-const _errs8 = errors;
-if(typeof data.multiple !== "boolean"){
-validate870.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate870.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate870.errors = vErrors;
-return errors === 0;
-}
-validate870.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate873.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate873.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema171.type},message:"must be string,object"}];
-return false;
-}
-const _errs1 = errors;
-let valid0 = true;
-const _errs2 = errors;
-if(typeof data !== "string"){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs4 = errors;
-if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs5 = errors;
-if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = true;
-}
-ifClause0 = "else";
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate873.errors = vErrors;
-return false;
-}
-validate873.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate873.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-
-function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate869.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate870(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate869.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("business" !== data.type){
-validate869.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "business"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.model !== undefined){
-let data1 = data.model;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-validate869.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate869.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.value !== undefined){
-let data2 = data.value;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate869.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate869.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.text !== undefined){
-let data3 = data.text;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate869.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate869.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.columns !== undefined){
-let data4 = data.columns;
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data4)){
-if(data4.length < 1){
-validate869.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-const _errs11 = errors;
-if(!(validate873(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs11 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate869.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.query !== undefined){
-let data6 = data.query;
-const _errs12 = errors;
-if(errors === _errs12){
-if(Array.isArray(data6)){
-var valid3 = true;
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-const _errs14 = errors;
-if(!(validate624(data6[i1], {instancePath:instancePath+"/query/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs14 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate869.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs12 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.pageSizes !== undefined){
-let data8 = data.pageSizes;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data8)){
-if(data8.length < 1){
-validate869.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid4 = true;
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-let data9 = data8[i2];
-const _errs17 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate869.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs17){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1000 || isNaN(data9)){
-validate869.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
-return false;
-}
-else {
-if(data9 < 1 || isNaN(data9)){
-validate869.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid4 = _errs17 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
-let i3 = data8.length;
-let j0;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data8[i3];
-if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-validate869.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
-return false;
-break;
-}
-indices0[item0] = i3;
-}
-}
-}
-}
-}
-else {
-validate869.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.ellipsis !== undefined){
-let data10 = data.ellipsis;
-const _errs19 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate869.errors = [{instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs19){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 200 || isNaN(data10)){
-validate869.errors = [{instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
-return false;
-}
-else {
-if(data10 < 1 || isNaN(data10)){
-validate869.errors = [{instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.width !== undefined){
-let data11 = data.width;
-const _errs21 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate869.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs21){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1600 || isNaN(data11)){
-validate869.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
-return false;
-}
-else {
-if(data11 < 400 || isNaN(data11)){
-validate869.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if(((((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "ellipsis")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
 validate869.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -43182,12 +42723,364 @@ return errors === 0;
 }
 validate869.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema187 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PopupPicker","description":"报表弹窗：选报表的行，带回几个值。","examples":[{"title":"选择月份","type":"popup","report":"market/order-analysis","value":"label"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type","report","value"],"unevaluatedProperties":false,"properties":{"type":{"const":"popup","description":"选择器类型：报表弹窗：选报表的行，带回几个值。","examples":["popup"]},"report":{"type":"string","description":"报表的路径。","examples":["market/order-analysis"],"minLength":1,"x-ref":"report"},"value":{"type":"string","description":"取作值的输出列。","examples":["label"],"minLength":1,"x-ref":"field"},"text":{"type":"string","description":"显示用的输出列；省略时同 value。","examples":["label"],"minLength":1,"x-ref":"field"},"params":{"type":"object","description":"报表参数的值，以 self_ 开头发送；与查询项同名时也作查询项的初始值（引号除外）。","examples":[{"currency":"USD"}],"default":{},"additionalProperties":{"type":["string","number"],"description":"一个参数的值。","examples":["USD"]}},"separator":{"type":"string","description":"多选时值之间的分隔符。","examples":[","],"minLength":1,"maxLength":3,"default":","},"groupId":{"type":"string","description":"同组的弹窗共用报表的列与查询项，保留 30 秒；省略时每次打开都重新读取。","examples":["order"],"minLength":1},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1200],"minimum":400,"maximum":1600,"default":1200}}};
 
-function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate879.evaluated;
+const evaluated0 = validate866.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+validate866.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema176.type},message:"must be string,object"}];
+return false;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(typeof data !== "string"){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(!(validate867(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs5 = errors;
+if(!(validate869(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate866.errors = vErrors;
+return false;
+}
+validate866.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate866.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate862.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate863(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate862.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("user" !== data.type){
+validate862.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "user"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.byDepartment !== undefined){
+const _errs3 = errors;
+if(typeof data.byDepartment !== "boolean"){
+validate862.errors = [{instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.value !== undefined){
+let data2 = data.value;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate862.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data2 === "username") || (data2 === "id"))){
+validate862.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema174.properties.value.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.text !== undefined){
+let data3 = data.text;
+const _errs7 = errors;
+if(typeof data3 !== "string"){
+validate862.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data3 === "realname") || (data3 === "username"))){
+validate862.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/enum",keyword:"enum",params:{allowedValues: schema174.properties.text.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.columns !== undefined){
+let data4 = data.columns;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+if(data4.length < 1){
+validate862.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate866(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate862.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.query !== undefined){
+let data6 = data.query;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data6)){
+var valid3 = true;
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+const _errs14 = errors;
+if(!(validate624(data6[i1], {instancePath:instancePath+"/query/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs14 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate862.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.pageSizes !== undefined){
+let data8 = data.pageSizes;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data8)){
+if(data8.length < 1){
+validate862.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+const _errs17 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate862.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000 || isNaN(data9)){
+validate862.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+return false;
+}
+else {
+if(data9 < 1 || isNaN(data9)){
+validate862.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs17 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+let i3 = data8.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data8[i3];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate862.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i3;
+}
+}
+}
+}
+}
+else {
+validate862.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.width !== undefined){
+let data10 = data.width;
+const _errs19 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate862.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs19){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1600 || isNaN(data10)){
+validate862.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+return false;
+}
+else {
+if(data10 < 400 || isNaN(data10)){
+validate862.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if((((((((((((key0 !== "type") && (key0 !== "byDepartment")) && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
+validate862.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate862.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate862.errors = vErrors;
+return errors === 0;
+}
+validate862.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema179 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"RolePicker","description":"选择角色。","examples":[{"title":"选择角色","type":"role"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"role","description":"选择器类型：选择角色。","examples":["role"]},"value":{"type":"string","description":"取作值的列。","examples":["roleCode"],"enum":["roleCode","id"],"default":"roleCode"},"text":{"type":"string","description":"显示用的列。","examples":["roleName"],"enum":["roleName","roleCode"],"default":"roleName"},"columns":{"type":"array","description":"表格的列；可用：roleName、roleCode。","examples":[["roleName","roleCode"]],"default":["roleName","roleCode"],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；可用：roleName、roleCode。","examples":[["roleName"]],"default":["roleName"],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1200],"minimum":400,"maximum":1600,"default":1200}}};
+
+function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate874.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43198,7 +43091,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate879.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate874.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -43208,12 +43101,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate879.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate874.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate879.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate874.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -43241,12 +43134,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate879.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate874.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate879.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate874.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -43262,12 +43155,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate879.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate874.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate879.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate874.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -43280,7 +43173,7 @@ if(valid0){
 if(data.multiple !== undefined){
 const _errs8 = errors;
 if(typeof data.multiple !== "boolean"){
-validate879.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate874.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -43295,42 +43188,122 @@ var valid0 = true;
 }
 }
 else {
-validate879.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate874.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate879.errors = vErrors;
+validate874.errors = vErrors;
 return errors === 0;
 }
-validate879.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+validate874.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate878.evaluated;
+const evaluated0 = validate877.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate879(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+validate877.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema176.type},message:"must be string,object"}];
+return false;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(typeof data !== "string"){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(!(validate867(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs5 = errors;
+if(!(validate869(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate877.errors = vErrors;
+return false;
+}
+validate877.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate877.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate873.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate874(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.report === undefined) && (missing0 = "report"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate878.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate873.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs2 = errors;
-if("popup" !== data.type){
-validate878.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "popup"},message:"must be equal to constant"}];
+if("role" !== data.type){
+validate873.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "role"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -43339,18 +43312,1416 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.report !== undefined){
-let data1 = data.report;
+if(data.value !== undefined){
+let data1 = data.value;
 const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-validate878.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data1 !== "string"){
+validate873.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "roleCode") || (data1 === "id"))){
+validate873.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema179.properties.value.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.text !== undefined){
+let data2 = data.text;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate873.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data2 === "roleName") || (data2 === "roleCode"))){
+validate873.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/enum",keyword:"enum",params:{allowedValues: schema179.properties.text.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.columns !== undefined){
+let data3 = data.columns;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+if(data3.length < 1){
+validate873.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs9 = errors;
+if(!(validate877(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate873.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.query !== undefined){
+let data5 = data.query;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data5)){
+var valid3 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+const _errs12 = errors;
+if(!(validate624(data5[i1], {instancePath:instancePath+"/query/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs12 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate873.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.pageSizes !== undefined){
+let data7 = data.pageSizes;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data7)){
+if(data7.length < 1){
+validate873.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+let data8 = data7[i2];
+const _errs15 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate873.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs15){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000 || isNaN(data8)){
+validate873.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+return false;
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+validate873.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs15 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+let i3 = data7.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data7[i3];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate873.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i3;
+}
+}
+}
+}
+}
+else {
+validate873.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.width !== undefined){
+let data9 = data.width;
+const _errs17 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate873.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1600 || isNaN(data9)){
+validate873.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+return false;
+}
+else {
+if(data9 < 400 || isNaN(data9)){
+validate873.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if(((((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
+validate873.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate873.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate873.errors = vErrors;
+return errors === 0;
+}
+validate873.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema182 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PositionPicker","description":"选择职务。","examples":[{"title":"选择职务","type":"position"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"position","description":"选择器类型：选择职务。","examples":["position"]},"value":{"type":"string","description":"取作值的列。","examples":["code"],"enum":["code","id"],"default":"code"},"text":{"type":"string","description":"显示用的列。","examples":["name"],"enum":["name","code"],"default":"name"},"columns":{"type":"array","description":"表格的列；可用：name、code、postRank。","examples":[["name","code","postRank"]],"default":["name","code","postRank"],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；可用：name、code、postRank。","examples":[["name"]],"default":["name"],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1200],"minimum":400,"maximum":1600,"default":1200}}};
+
+function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate883.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate883.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate883.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate878.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate883.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate883.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate883.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate883.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate883.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.multiple !== undefined){
+const _errs8 = errors;
+if(typeof data.multiple !== "boolean"){
+validate883.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate883.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate883.errors = vErrors;
+return errors === 0;
+}
+validate883.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate886.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+validate886.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema176.type},message:"must be string,object"}];
+return false;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(typeof data !== "string"){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(!(validate867(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs5 = errors;
+if(!(validate869(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate886.errors = vErrors;
+return false;
+}
+validate886.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate886.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate882.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate883(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate882.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("position" !== data.type){
+validate882.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "position"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate882.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "code") || (data1 === "id"))){
+validate882.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema182.properties.value.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.text !== undefined){
+let data2 = data.text;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate882.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data2 === "name") || (data2 === "code"))){
+validate882.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/enum",keyword:"enum",params:{allowedValues: schema182.properties.text.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.columns !== undefined){
+let data3 = data.columns;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+if(data3.length < 1){
+validate882.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs9 = errors;
+if(!(validate886(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate882.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.query !== undefined){
+let data5 = data.query;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data5)){
+var valid3 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+const _errs12 = errors;
+if(!(validate624(data5[i1], {instancePath:instancePath+"/query/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs12 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate882.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.pageSizes !== undefined){
+let data7 = data.pageSizes;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data7)){
+if(data7.length < 1){
+validate882.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+let data8 = data7[i2];
+const _errs15 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate882.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs15){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000 || isNaN(data8)){
+validate882.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+return false;
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+validate882.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs15 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+let i3 = data7.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data7[i3];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate882.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i3;
+}
+}
+}
+}
+}
+else {
+validate882.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.width !== undefined){
+let data9 = data.width;
+const _errs17 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate882.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1600 || isNaN(data9)){
+validate882.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+return false;
+}
+else {
+if(data9 < 400 || isNaN(data9)){
+validate882.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if(((((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
+validate882.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate882.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate882.errors = vErrors;
+return errors === 0;
+}
+validate882.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema185 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepartmentPicker","description":"选择部门：可勾选的树。","examples":[{"title":"选择部门","type":"department","multiple":true}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"department","description":"选择器类型：选择部门：可勾选的树。","examples":["department"]},"value":{"type":"string","description":"取作值的列。","examples":["orgCode"],"enum":["orgCode","id"],"default":"orgCode"},"linked":{"type":"boolean","description":"多选时一开始就父子关联；否则各选各的。","examples":[true],"default":false},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[500],"minimum":400,"maximum":1600,"default":500}}};
+
+function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate892.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate892.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate892.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate892.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate892.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate892.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate892.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate892.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.multiple !== undefined){
+const _errs8 = errors;
+if(typeof data.multiple !== "boolean"){
+validate892.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate892.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate892.errors = vErrors;
+return errors === 0;
+}
+validate892.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate891.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate892(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate891.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("department" !== data.type){
+validate891.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "department"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate891.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "orgCode") || (data1 === "id"))){
+validate891.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema185.properties.value.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.linked !== undefined){
+const _errs5 = errors;
+if(typeof data.linked !== "boolean"){
+validate891.errors = [{instancePath:instancePath+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.width !== undefined){
+let data3 = data.width;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate891.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1600 || isNaN(data3)){
+validate891.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+return false;
+}
+else {
+if(data3 < 400 || isNaN(data3)){
+validate891.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
+validate891.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate891.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate891.errors = vErrors;
+return errors === 0;
+}
+validate891.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema187 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"CategoryPicker","description":"选择分类：可勾选的树。","examples":[{"title":"选择分类","type":"category","multiple":true}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"category","description":"选择器类型：选择分类：可勾选的树。","examples":["category"]},"pcode":{"type":"string","description":"根分类的编码，只能选它之下的分类；0 为整棵树。","examples":["A01"],"minLength":1,"default":"0"},"linked":{"type":"boolean","description":"多选时一开始就父子关联；否则各选各的。","examples":[true],"default":false},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[500],"minimum":400,"maximum":1600,"default":500}}};
+
+function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate896.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate896.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate896.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate896.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate896.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate896.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate896.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate896.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.multiple !== undefined){
+const _errs8 = errors;
+if(typeof data.multiple !== "boolean"){
+validate896.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate896.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate896.errors = vErrors;
+return errors === 0;
+}
+validate896.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate895.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate896(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate895.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("category" !== data.type){
+validate895.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "category"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.pcode !== undefined){
+let data1 = data.pcode;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate895.errors = [{instancePath:instancePath+"/pcode",schemaPath:"#/properties/pcode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate895.errors = [{instancePath:instancePath+"/pcode",schemaPath:"#/properties/pcode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.linked !== undefined){
+const _errs5 = errors;
+if(typeof data.linked !== "boolean"){
+validate895.errors = [{instancePath:instancePath+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.width !== undefined){
+let data3 = data.width;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate895.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1600 || isNaN(data3)){
+validate895.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+return false;
+}
+else {
+if(data3 < 400 || isNaN(data3)){
+validate895.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if((((((((key0 !== "type") && (key0 !== "pcode")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
+validate895.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate895.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate895.errors = vErrors;
+return errors === 0;
+}
+validate895.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema189 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"BusinessPicker","description":"业务组件：查询、表格与右侧已选。","examples":[{"title":"选择商品","type":"business","model":"demo/product","value":"code","text":"name"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type","model","value"],"unevaluatedProperties":false,"properties":{"type":{"const":"business","description":"选择器类型：业务组件：查询、表格与右侧已选。","examples":["business"]},"model":{"type":"string","description":"模型的路径。","examples":["demo/product"],"minLength":1,"x-ref":"model"},"value":{"type":"string","description":"取作值的字段。","examples":["code"],"minLength":1,"x-ref":"field"},"text":{"type":"string","description":"显示用的字段；省略时同 value。","examples":["name"],"minLength":1,"x-ref":"field"},"columns":{"type":"array","description":"表格的列；省略时取模型的前六个字段。","examples":[["code","name"]],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；省略时取模型自己的查询项。","examples":[["name"]],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[5,10,20,30]],"default":[5,10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[5],"minimum":1,"maximum":1000}},"ellipsis":{"type":"integer","description":"单元格最多显示几个字，其余以省略号代替。","examples":[12],"minimum":1,"maximum":200,"default":12},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[900],"minimum":400,"maximum":1600,"default":900}}};
+
+function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate900.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate900.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate900.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate900.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate900.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate900.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate900.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate900.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.multiple !== undefined){
+const _errs8 = errors;
+if(typeof data.multiple !== "boolean"){
+validate900.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate900.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate900.errors = vErrors;
+return errors === 0;
+}
+validate900.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate903.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+validate903.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema176.type},message:"must be string,object"}];
+return false;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(typeof data !== "string"){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(!(validate867(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs5 = errors;
+if(!(validate869(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate903.errors = vErrors;
+return false;
+}
+validate903.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate903.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate899.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate900(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.value === undefined) && (missing0 = "value"))){
+validate899.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("business" !== data.type){
+validate899.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "business"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.model !== undefined){
+let data1 = data.model;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate899.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate899.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -43366,12 +44737,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate878.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate899.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate878.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate899.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -43387,12 +44758,451 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate878.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate899.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate878.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate899.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.columns !== undefined){
+let data4 = data.columns;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+if(data4.length < 1){
+validate899.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate903(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate899.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.query !== undefined){
+let data6 = data.query;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data6)){
+var valid3 = true;
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+const _errs14 = errors;
+if(!(validate624(data6[i1], {instancePath:instancePath+"/query/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs14 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate899.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.pageSizes !== undefined){
+let data8 = data.pageSizes;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data8)){
+if(data8.length < 1){
+validate899.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+const _errs17 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate899.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000 || isNaN(data9)){
+validate899.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+return false;
+}
+else {
+if(data9 < 1 || isNaN(data9)){
+validate899.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs17 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+let i3 = data8.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data8[i3];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate899.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i3;
+}
+}
+}
+}
+}
+else {
+validate899.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.ellipsis !== undefined){
+let data10 = data.ellipsis;
+const _errs19 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate899.errors = [{instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs19){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 200 || isNaN(data10)){
+validate899.errors = [{instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
+return false;
+}
+else {
+if(data10 < 1 || isNaN(data10)){
+validate899.errors = [{instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.width !== undefined){
+let data11 = data.width;
+const _errs21 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate899.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs21){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1600 || isNaN(data11)){
+validate899.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+return false;
+}
+else {
+if(data11 < 400 || isNaN(data11)){
+validate899.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if(((((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "ellipsis")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
+validate899.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate899.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate899.errors = vErrors;
+return errors === 0;
+}
+validate899.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema192 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PopupPicker","description":"报表弹窗：选报表的行，带回几个值。","examples":[{"title":"选择月份","type":"popup","report":"market/order-analysis","value":"label"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type","report","value"],"unevaluatedProperties":false,"properties":{"type":{"const":"popup","description":"选择器类型：报表弹窗：选报表的行，带回几个值。","examples":["popup"]},"report":{"type":"string","description":"报表的路径。","examples":["market/order-analysis"],"minLength":1,"x-ref":"report"},"value":{"type":"string","description":"取作值的输出列。","examples":["label"],"minLength":1,"x-ref":"field"},"text":{"type":"string","description":"显示用的输出列；省略时同 value。","examples":["label"],"minLength":1,"x-ref":"field"},"params":{"type":"object","description":"报表参数的值，以 self_ 开头发送；与查询项同名时也作查询项的初始值（引号除外）。","examples":[{"currency":"USD"}],"default":{},"additionalProperties":{"type":["string","number"],"description":"一个参数的值。","examples":["USD"]}},"separator":{"type":"string","description":"多选时值之间的分隔符。","examples":[","],"minLength":1,"maxLength":3,"default":","},"groupId":{"type":"string","description":"同组的弹窗共用报表的列与查询项，保留 30 秒；省略时每次打开都重新读取。","examples":["order"],"minLength":1},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1200],"minimum":400,"maximum":1600,"default":1200}}};
+
+function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate909.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate909.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate909.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate909.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate909.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate909.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate909.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate909.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.multiple !== undefined){
+const _errs8 = errors;
+if(typeof data.multiple !== "boolean"){
+validate909.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate909.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate909.errors = vErrors;
+return errors === 0;
+}
+validate909.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate908.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate909(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.report === undefined) && (missing0 = "report"))) || ((data.value === undefined) && (missing0 = "value"))){
+validate908.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("popup" !== data.type){
+validate908.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "popup"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.report !== undefined){
+let data1 = data.report;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate908.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate908.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.value !== undefined){
+let data2 = data.value;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate908.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate908.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.text !== undefined){
+let data3 = data.text;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate908.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate908.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -43411,7 +45221,7 @@ for(const key0 in data4){
 let data5 = data4[key0];
 const _errs12 = errors;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-validate878.errors = [{instancePath:instancePath+"/params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema187.properties.params.additionalProperties.type},message:"must be string,number"}];
+validate908.errors = [{instancePath:instancePath+"/params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema192.properties.params.additionalProperties.type},message:"must be string,number"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -43421,7 +45231,7 @@ break;
 }
 }
 else {
-validate878.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate908.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -43437,18 +45247,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(data6.length > 3){
-validate878.errors = [{instancePath:instancePath+"/separator",schemaPath:"#/properties/separator/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+validate908.errors = [{instancePath:instancePath+"/separator",schemaPath:"#/properties/separator/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate878.errors = [{instancePath:instancePath+"/separator",schemaPath:"#/properties/separator/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate908.errors = [{instancePath:instancePath+"/separator",schemaPath:"#/properties/separator/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate878.errors = [{instancePath:instancePath+"/separator",schemaPath:"#/properties/separator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate908.errors = [{instancePath:instancePath+"/separator",schemaPath:"#/properties/separator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -43464,12 +45274,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate878.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate908.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate878.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate908.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -43485,7 +45295,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate878.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate908.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -43495,18 +45305,18 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 const _errs20 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate878.errors = [{instancePath:instancePath+"/pageSizes/" + i0,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate908.errors = [{instancePath:instancePath+"/pageSizes/" + i0,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000 || isNaN(data9)){
-validate878.errors = [{instancePath:instancePath+"/pageSizes/" + i0,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate908.errors = [{instancePath:instancePath+"/pageSizes/" + i0,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data9 < 1 || isNaN(data9)){
-validate878.errors = [{instancePath:instancePath+"/pageSizes/" + i0,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate908.errors = [{instancePath:instancePath+"/pageSizes/" + i0,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -43529,7 +45339,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate878.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate908.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -43540,7 +45350,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate878.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate908.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -43554,18 +45364,18 @@ if(data.width !== undefined){
 let data10 = data.width;
 const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate878.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate908.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1600 || isNaN(data10)){
-validate878.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+validate908.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
 return false;
 }
 else {
 if(data10 < 400 || isNaN(data10)){
-validate878.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate908.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -43579,7 +45389,7 @@ var valid1 = true;
 if(valid1){
 for(const key1 in data){
 if(((((((((((((key1 !== "type") && (key1 !== "report")) && (key1 !== "value")) && (key1 !== "text")) && (key1 !== "params")) && (key1 !== "separator")) && (key1 !== "groupId")) && (key1 !== "pageSizes")) && (key1 !== "width")) && (key1 !== "$schema")) && (key1 !== "allow")) && (key1 !== "title")) && (key1 !== "multiple")){
-validate878.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+validate908.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -43596,20 +45406,20 @@ break;
 }
 }
 else {
-validate878.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate908.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate878.errors = vErrors;
+validate908.errors = vErrors;
 return errors === 0;
 }
-validate878.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate908.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate831.evaluated;
+const evaluated0 = validate861.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43620,7 +45430,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate831.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate861.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -43628,7 +45438,7 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(!(((((((data0 === "user") || (data0 === "role")) || (data0 === "position")) || (data0 === "department")) || (data0 === "category")) || (data0 === "business")) || (data0 === "popup"))){
-validate831.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema168.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate861.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema173.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -43640,15 +45450,15 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "user"){
-if(!(validate832(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+if(!(validate862(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "role"){
-if(!(validate843(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+if(!(validate873(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -43656,8 +45466,8 @@ props0 = true;
 }
 }
 else if(tag0 === "position"){
-if(!(validate852(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
+if(!(validate882(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -43665,8 +45475,8 @@ props0 = true;
 }
 }
 else if(tag0 === "department"){
-if(!(validate861(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+if(!(validate891(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -43674,8 +45484,8 @@ props0 = true;
 }
 }
 else if(tag0 === "category"){
-if(!(validate865(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+if(!(validate895(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -43683,8 +45493,8 @@ props0 = true;
 }
 }
 else if(tag0 === "business"){
-if(!(validate869(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+if(!(validate899(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -43692,8 +45502,8 @@ props0 = true;
 }
 }
 else if(tag0 === "popup"){
-if(!(validate878(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+if(!(validate908(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -43701,35 +45511,35 @@ props0 = true;
 }
 }
 else {
-validate831.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+validate861.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
 return false;
 }
 }
 else {
-validate831.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+validate861.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate831.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate861.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate831.errors = vErrors;
+validate861.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate831.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate861.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_form = validate889;
-const schema189 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"FormFile","description":"多处共用的表单。","examples":[{"title":"订单表单","columns":2,"fields":["orderId"]}],"required":["title"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单表单"],"minLength":1},"columns":{"type":"integer","description":"每行几列。","examples":[2],"minimum":1,"maximum":4,"default":2},"width":{"type":"integer","description":"弹窗宽度，像素；省略时单列 800、带子表 1100，每多一列加 200。","examples":[800],"minimum":400,"maximum":1600},"tabs":{"type":"array","description":"页签，把分组分到各页；没有归入页签的表单项在页签之上。","examples":[[{"title":"基本","groups":["收货"]}]],"minItems":1,"items":{"$ref":"formLayout.schema.json#/$defs/tab"}},"foldedGroups":{"type":"array","description":"一开始就收起的分组。","examples":[["备注"]],"uniqueItems":true,"items":{"type":"string","description":"分组的标题。","examples":["备注"],"minLength":1},"x-aliases":["folded"]},"schema":{"allOf":[{"$ref":"dataSchema.schema.json"}],"description":"表单自己的 JSON Schema：它的数据要符合什么；fields 说明各属性用什么单元格、怎么排。有模型时，属性要是模型的字段。","examples":[{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","title":"原因","maxLength":200}}}]},"fields":{"type":"array","description":"表单项，按显示次序；省略时为 schema 的全部属性，没有 schema 时为模型的全部字段。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"column.schema.json"}}}};
+export const validate_form = validate919;
+const schema194 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"FormFile","description":"多处共用的表单。","examples":[{"title":"订单表单","columns":2,"fields":["orderId"]}],"required":["title"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单表单"],"minLength":1},"columns":{"type":"integer","description":"每行几列。","examples":[2],"minimum":1,"maximum":4,"default":2},"width":{"type":"integer","description":"弹窗宽度，像素；省略时单列 800、带子表 1100，每多一列加 200。","examples":[800],"minimum":400,"maximum":1600},"tabs":{"type":"array","description":"页签，把分组分到各页；没有归入页签的表单项在页签之上。","examples":[[{"title":"基本","groups":["收货"]}]],"minItems":1,"items":{"$ref":"formLayout.schema.json#/$defs/tab"}},"foldedGroups":{"type":"array","description":"一开始就收起的分组。","examples":[["备注"]],"uniqueItems":true,"items":{"type":"string","description":"分组的标题。","examples":["备注"],"minLength":1},"x-aliases":["folded"]},"schema":{"allOf":[{"$ref":"dataSchema.schema.json"}],"description":"表单自己的 JSON Schema：它的数据要符合什么；fields 说明各属性用什么单元格、怎么排。有模型时，属性要是模型的字段。","examples":[{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","title":"原因","maxLength":200}}}]},"fields":{"type":"array","description":"表单项，按显示次序；省略时为 schema 的全部属性，没有 schema 时为模型的全部字段。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"column.schema.json"}}}};
 
-function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate921(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate891.evaluated;
+const evaluated0 = validate921.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43740,7 +45550,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.groups === undefined) && (missing0 = "groups"))){
-validate891.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate921.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -43750,12 +45560,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate891.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate921.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate891.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate921.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -43771,7 +45581,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate891.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate921.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -43783,12 +45593,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate891.errors = [{instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate921.errors = [{instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate891.errors = [{instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate921.errors = [{instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -43809,7 +45619,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate891.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate921.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -43820,7 +45630,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate891.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate921.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -43832,7 +45642,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((key0 !== "title") && (key0 !== "groups")){
-validate891.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate921.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -43842,20 +45652,20 @@ break;
 }
 }
 else {
-validate891.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate921.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate891.errors = vErrors;
+validate921.errors = vErrors;
 return errors === 0;
 }
-validate891.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate921.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate889.evaluated;
+const evaluated0 = validate919.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43866,7 +45676,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate889.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate919.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -43876,12 +45686,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate889.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate919.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate889.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate919.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -43909,12 +45719,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate889.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate919.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate889.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate919.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -43928,18 +45738,18 @@ if(data.columns !== undefined){
 let data3 = data.columns;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate889.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate919.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 4 || isNaN(data3)){
-validate889.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"}];
+validate919.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate889.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate919.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -43955,18 +45765,18 @@ if(data.width !== undefined){
 let data4 = data.width;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate889.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate919.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1600 || isNaN(data4)){
-validate889.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+validate919.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
 return false;
 }
 else {
 if(data4 < 400 || isNaN(data4)){
-validate889.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate919.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -43984,7 +45794,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate889.errors = [{instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate919.errors = [{instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -43992,8 +45802,8 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate891(data5[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+if(!(validate921(data5[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -44004,7 +45814,7 @@ break;
 }
 }
 else {
-validate889.errors = [{instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate919.errors = [{instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -44027,12 +45837,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data8 === "string"){
 if(data8.length < 1){
-validate889.errors = [{instancePath:instancePath+"/foldedGroups/" + i1,schemaPath:"#/properties/foldedGroups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate919.errors = [{instancePath:instancePath+"/foldedGroups/" + i1,schemaPath:"#/properties/foldedGroups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate889.errors = [{instancePath:instancePath+"/foldedGroups/" + i1,schemaPath:"#/properties/foldedGroups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate919.errors = [{instancePath:instancePath+"/foldedGroups/" + i1,schemaPath:"#/properties/foldedGroups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -44053,7 +45863,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate889.errors = [{instancePath:instancePath+"/foldedGroups",schemaPath:"#/properties/foldedGroups/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"}];
+validate919.errors = [{instancePath:instancePath+"/foldedGroups",schemaPath:"#/properties/foldedGroups/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"}];
 return false;
 break;
 }
@@ -44063,7 +45873,7 @@ indices0[item0] = i2;
 }
 }
 else {
-validate889.errors = [{instancePath:instancePath+"/foldedGroups",schemaPath:"#/properties/foldedGroups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate919.errors = [{instancePath:instancePath+"/foldedGroups",schemaPath:"#/properties/foldedGroups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -44091,7 +45901,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data10)){
 if(data10.length < 1){
-validate889.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate919.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -44111,7 +45921,7 @@ break;
 }
 }
 else {
-validate889.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate919.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -44123,7 +45933,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if(((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "columns")) && (key0 !== "width")) && (key0 !== "tabs")) && (key0 !== "foldedGroups")) && (key0 !== "schema")) && (key0 !== "fields")){
-validate889.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate919.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -44140,24 +45950,24 @@ break;
 }
 }
 else {
-validate889.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate919.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate889.errors = vErrors;
+validate919.errors = vErrors;
 return errors === 0;
 }
-validate889.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate919.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_dictionary = validate895;
-const schema191 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"DictionaryFile","description":"字典：一组值与文字，写在 items 里，或由 source 取自一个模型的记录。编码即文件名。","examples":[{"title":"订单状态","items":[{"value":"Shipped","text":"已发货"}]}],"required":["title"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单状态"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"items":{"type":"array","description":"字典项，按显示次序。","examples":[[{"value":"Shipped","text":"已发货"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"source":{"$ref":"#/$defs/source","description":"取自一个模型的记录；与 items 二选一。","examples":[{"model":"demo/product","text":"name","code":"sku"}]}},"$defs":{"source":{"title":"DictionarySource","type":"object","description":"字典项取自一个模型的记录；写了 pid 便是一棵树。","examples":[{"model":"demo/product","text":"name","code":"sku"},{"model":"demo/shelf","text":"name","code":"id","parent":"parentId"}],"required":["model","text","code"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"模型的路径。","examples":["demo/product"],"minLength":1,"x-ref":"model"},"text":{"type":"string","description":"作文字的字段。","examples":["name"],"minLength":1,"x-ref":"field"},"code":{"type":"string","description":"作值的字段。","examples":["sku"],"minLength":1,"x-ref":"field"},"color":{"type":"string","description":"作颜色的字段，其值为颜色名。","examples":["color"],"minLength":1,"x-ref":"field"},"where":{"type":"array","description":"只取符合全部条件的记录。","examples":[[{"key":"state","values":["1"]}]],"minItems":1,"items":{"$ref":"#/$defs/condition"}},"parent":{"type":"string","description":"存上级之值的字段；写了它便是一棵树，select 的 linkageKey 链也沿它逐级向服务器取选项。","examples":["parentId"],"minLength":1,"x-ref":"field","x-aliases":["pid","pidField"]},"hasChild":{"type":"string","description":"存有无下级的字段，1 或 Y 为有；省略时由服务器查看。","examples":["hasChild"],"minLength":1,"x-ref":"field","x-aliases":["hasChildField"]},"root":{"type":"string","description":"最上一级的上级值；上级为空的也算最上一级。","examples":["0"],"minLength":1,"default":"0"}}},"condition":{"title":"DictionaryCondition","type":"object","description":"一个字段要等于所列的值之一。","examples":[{"key":"state","values":["1"]}],"required":["key","values"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["state"],"minLength":1,"x-ref":"field"},"values":{"type":"array","description":"可取的值。","examples":[["1"]],"minItems":1,"items":{"type":"string","description":"一个值。","examples":["1"],"minLength":1}}}}}};
-const schema192 = {"title":"DictionarySource","type":"object","description":"字典项取自一个模型的记录；写了 pid 便是一棵树。","examples":[{"model":"demo/product","text":"name","code":"sku"},{"model":"demo/shelf","text":"name","code":"id","parent":"parentId"}],"required":["model","text","code"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"模型的路径。","examples":["demo/product"],"minLength":1,"x-ref":"model"},"text":{"type":"string","description":"作文字的字段。","examples":["name"],"minLength":1,"x-ref":"field"},"code":{"type":"string","description":"作值的字段。","examples":["sku"],"minLength":1,"x-ref":"field"},"color":{"type":"string","description":"作颜色的字段，其值为颜色名。","examples":["color"],"minLength":1,"x-ref":"field"},"where":{"type":"array","description":"只取符合全部条件的记录。","examples":[[{"key":"state","values":["1"]}]],"minItems":1,"items":{"$ref":"#/$defs/condition"}},"parent":{"type":"string","description":"存上级之值的字段；写了它便是一棵树，select 的 linkageKey 链也沿它逐级向服务器取选项。","examples":["parentId"],"minLength":1,"x-ref":"field","x-aliases":["pid","pidField"]},"hasChild":{"type":"string","description":"存有无下级的字段，1 或 Y 为有；省略时由服务器查看。","examples":["hasChild"],"minLength":1,"x-ref":"field","x-aliases":["hasChildField"]},"root":{"type":"string","description":"最上一级的上级值；上级为空的也算最上一级。","examples":["0"],"minLength":1,"default":"0"}}};
-const schema193 = {"title":"DictionaryCondition","type":"object","description":"一个字段要等于所列的值之一。","examples":[{"key":"state","values":["1"]}],"required":["key","values"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["state"],"minLength":1,"x-ref":"field"},"values":{"type":"array","description":"可取的值。","examples":[["1"]],"minItems":1,"items":{"type":"string","description":"一个值。","examples":["1"],"minLength":1}}}};
+export const validate_dictionary = validate925;
+const schema196 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"DictionaryFile","description":"字典：一组值与文字，写在 items 里，或由 source 取自一个模型的记录。编码即文件名。","examples":[{"title":"订单状态","items":[{"value":"Shipped","text":"已发货"}]}],"required":["title"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单状态"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"items":{"type":"array","description":"字典项，按显示次序。","examples":[[{"value":"Shipped","text":"已发货"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"source":{"$ref":"#/$defs/source","description":"取自一个模型的记录；与 items 二选一。","examples":[{"model":"demo/product","text":"name","code":"sku"}]}},"$defs":{"source":{"title":"DictionarySource","type":"object","description":"字典项取自一个模型的记录；写了 pid 便是一棵树。","examples":[{"model":"demo/product","text":"name","code":"sku"},{"model":"demo/shelf","text":"name","code":"id","parent":"parentId"}],"required":["model","text","code"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"模型的路径。","examples":["demo/product"],"minLength":1,"x-ref":"model"},"text":{"type":"string","description":"作文字的字段。","examples":["name"],"minLength":1,"x-ref":"field"},"code":{"type":"string","description":"作值的字段。","examples":["sku"],"minLength":1,"x-ref":"field"},"color":{"type":"string","description":"作颜色的字段，其值为颜色名。","examples":["color"],"minLength":1,"x-ref":"field"},"where":{"type":"array","description":"只取符合全部条件的记录。","examples":[[{"key":"state","values":["1"]}]],"minItems":1,"items":{"$ref":"#/$defs/condition"}},"parent":{"type":"string","description":"存上级之值的字段；写了它便是一棵树，select 的 linkageKey 链也沿它逐级向服务器取选项。","examples":["parentId"],"minLength":1,"x-ref":"field","x-aliases":["pid","pidField"]},"hasChild":{"type":"string","description":"存有无下级的字段，1 或 Y 为有；省略时由服务器查看。","examples":["hasChild"],"minLength":1,"x-ref":"field","x-aliases":["hasChildField"]},"root":{"type":"string","description":"最上一级的上级值；上级为空的也算最上一级。","examples":["0"],"minLength":1,"default":"0"}}},"condition":{"title":"DictionaryCondition","type":"object","description":"一个字段要等于所列的值之一。","examples":[{"key":"state","values":["1"]}],"required":["key","values"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["state"],"minLength":1,"x-ref":"field"},"values":{"type":"array","description":"可取的值。","examples":[["1"]],"minItems":1,"items":{"type":"string","description":"一个值。","examples":["1"],"minLength":1}}}}}};
+const schema197 = {"title":"DictionarySource","type":"object","description":"字典项取自一个模型的记录；写了 pid 便是一棵树。","examples":[{"model":"demo/product","text":"name","code":"sku"},{"model":"demo/shelf","text":"name","code":"id","parent":"parentId"}],"required":["model","text","code"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"模型的路径。","examples":["demo/product"],"minLength":1,"x-ref":"model"},"text":{"type":"string","description":"作文字的字段。","examples":["name"],"minLength":1,"x-ref":"field"},"code":{"type":"string","description":"作值的字段。","examples":["sku"],"minLength":1,"x-ref":"field"},"color":{"type":"string","description":"作颜色的字段，其值为颜色名。","examples":["color"],"minLength":1,"x-ref":"field"},"where":{"type":"array","description":"只取符合全部条件的记录。","examples":[[{"key":"state","values":["1"]}]],"minItems":1,"items":{"$ref":"#/$defs/condition"}},"parent":{"type":"string","description":"存上级之值的字段；写了它便是一棵树，select 的 linkageKey 链也沿它逐级向服务器取选项。","examples":["parentId"],"minLength":1,"x-ref":"field","x-aliases":["pid","pidField"]},"hasChild":{"type":"string","description":"存有无下级的字段，1 或 Y 为有；省略时由服务器查看。","examples":["hasChild"],"minLength":1,"x-ref":"field","x-aliases":["hasChildField"]},"root":{"type":"string","description":"最上一级的上级值；上级为空的也算最上一级。","examples":["0"],"minLength":1,"default":"0"}}};
+const schema198 = {"title":"DictionaryCondition","type":"object","description":"一个字段要等于所列的值之一。","examples":[{"key":"state","values":["1"]}],"required":["key","values"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["state"],"minLength":1,"x-ref":"field"},"values":{"type":"array","description":"可取的值。","examples":[["1"]],"minItems":1,"items":{"type":"string","description":"一个值。","examples":["1"],"minLength":1}}}};
 
-function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate899.evaluated;
+const evaluated0 = validate929.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44168,7 +45978,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.key === undefined) && (missing0 = "key")) || ((data.values === undefined) && (missing0 = "values"))){
-validate899.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate929.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -44178,12 +45988,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate899.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate929.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate899.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate929.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -44199,7 +46009,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate899.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate929.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -44211,12 +46021,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate899.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate929.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate899.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate929.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -44228,7 +46038,7 @@ break;
 }
 }
 else {
-validate899.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate929.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -44240,7 +46050,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((key0 !== "key") && (key0 !== "values")){
-validate899.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate929.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -44250,20 +46060,20 @@ break;
 }
 }
 else {
-validate899.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate929.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate899.errors = vErrors;
+validate929.errors = vErrors;
 return errors === 0;
 }
-validate899.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate929.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate898.evaluated;
+const evaluated0 = validate928.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44274,7 +46084,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.model === undefined) && (missing0 = "model")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.code === undefined) && (missing0 = "code"))){
-validate898.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate928.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -44284,12 +46094,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate898.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate928.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate898.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate928.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -44305,12 +46115,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate898.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate928.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate898.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate928.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -44326,12 +46136,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate898.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate928.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate898.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate928.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -44347,12 +46157,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate898.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate928.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate898.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate928.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -44368,7 +46178,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate898.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate928.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -44376,8 +46186,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate899(data4[i0], {instancePath:instancePath+"/where/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
+if(!(validate929(data4[i0], {instancePath:instancePath+"/where/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -44388,7 +46198,7 @@ break;
 }
 }
 else {
-validate898.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate928.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -44404,12 +46214,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate898.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate928.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate898.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate928.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -44425,12 +46235,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate898.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate928.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate898.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate928.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -44446,12 +46256,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data8 === "string"){
 if(data8.length < 1){
-validate898.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate928.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate898.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate928.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -44463,7 +46273,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((((((((key0 !== "model") && (key0 !== "text")) && (key0 !== "code")) && (key0 !== "color")) && (key0 !== "where")) && (key0 !== "parent")) && (key0 !== "hasChild")) && (key0 !== "root")){
-validate898.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate928.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -44479,20 +46289,20 @@ break;
 }
 }
 else {
-validate898.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate928.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate898.errors = vErrors;
+validate928.errors = vErrors;
 return errors === 0;
 }
-validate898.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate928.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate895.evaluated;
+const evaluated0 = validate925.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44503,7 +46313,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate895.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate925.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -44513,12 +46323,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate895.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate925.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate895.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate925.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -44546,12 +46356,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate895.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate925.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate895.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate925.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -44567,12 +46377,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate895.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate925.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate895.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate925.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -44588,7 +46398,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate895.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate925.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -44608,7 +46418,7 @@ break;
 }
 }
 else {
-validate895.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate925.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -44620,8 +46430,8 @@ var valid0 = true;
 if(valid0){
 if(data.source !== undefined){
 const _errs11 = errors;
-if(!(validate898(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
+if(!(validate928(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -44632,7 +46442,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "items")) && (key0 !== "source")){
-validate895.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate925.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -44646,14 +46456,14 @@ break;
 }
 }
 else {
-validate895.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate925.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate895.errors = vErrors;
+validate925.errors = vErrors;
 return errors === 0;
 }
-validate895.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate925.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 /** By file kind. */
 export const validators = { app: validate_app, menu: validate_menu, screen: validate_screen, model: validate_model, report: validate_report, columns: validate_columns, query: validate_query, picker: validate_picker, form: validate_form, dictionary: validate_dictionary };

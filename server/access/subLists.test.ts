@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bill as billModel } from '../testing/sampleScreens.ts';
 import { type Call, type SampleServer, startSample } from '../testing/sampleServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 
@@ -6,8 +7,24 @@ const api = '/online/cgform/api';
 const LINES = 'market:bill-line:list';
 const databases = await openTestDatabases();
 
-/** Bills that open to their lines and notes; nothing else shows either. */
-const screens = { 'screens/market/bill.screen.json': { title: '发货单', type: 'inner', model: 'market/bill' } };
+/** Bills with lists of their lines, notes and seals below; nothing else shows these. */
+const screens = {
+  'screens/market/bill.screen.json': { title: '发货单', type: 'erp', model: 'market/bill' },
+  'screens/market/bill.model.json': {
+    ...billModel,
+    subTables: [
+      ...billModel.subTables,
+      { model: 'market/bill-seal', foreignKey: 'billId', title: '封条', single: true },
+    ],
+  },
+  'screens/market/bill-seal.model.json': {
+    title: '封条',
+    fields: [
+      { key: 'billId', title: '单', type: 'hidden', store: { length: 36, index: true } },
+      { key: 'no', title: '封号', type: 'input' },
+    ],
+  },
+};
 
 interface Shown {
   subLists: { source: { model: string }; columns: { key: string }[] }[];
@@ -44,7 +61,11 @@ describe.each(databases)('sub-lists on $kind', ({ open }) => {
 
   test('who may look at a sub-list has it and its rows, without the columns that are not theirs', async () => {
     const { subLists } = await planOf('yunying');
-    expect(subLists.map(({ source }) => source.model)).toEqual(['market_bill_line', 'market_bill_note']);
+    expect(subLists.map(({ source }) => source.model)).toEqual([
+      'market_bill_line',
+      'market_bill_note',
+      'market_bill_seal',
+    ]);
     const keys = subLists[0]?.columns.map(({ key }) => key);
     expect(keys).toContain('sku');
     expect(keys).not.toContain('secret');
@@ -56,8 +77,8 @@ describe.each(databases)('sub-lists on $kind', ({ open }) => {
   test('A02 who lacks it has neither list nor rows, not with the record and not by writing them', async () => {
     await grant(LINES, false);
     const { subLists, form } = await planOf('caiwu');
-    expect(subLists.map(({ source }) => source.model)).toEqual(['market_bill_note']);
-    expect(form.subTables.map(({ key }) => key)).toEqual(['market_bill_note']);
+    expect(subLists.map(({ source }) => source.model)).toEqual(['market_bill_note', 'market_bill_seal']);
+    expect(form.subTables).toEqual([]);
     expect(await rowsOf('market_bill_line', 'caiwu')).toMatchObject({ success: false, status: 403 });
     const record = (await call('GET', `form/market_bill/${bill}`, { as: 'caiwu' })).result;
     expect(record.market_bill_note).toMatchObject([{ note: '易碎' }]);
@@ -91,5 +112,43 @@ describe.each(databases)('sub-lists on $kind', ({ open }) => {
     expect(await call('DELETE', `form/market_bill/${gone}`, { as: 'caiwu' })).toMatchObject({ success: true });
     const left = await call('GET', 'getData/market_bill_line', { query: { billId: gone } });
     expect(left.result.total).toBe(0);
+  });
+
+  test('a record whose sub-table has one row takes no second, by itself, in a batch or with the record', async () => {
+    const own = (await call('POST', 'form/market_bill', { body: { billNo: 'B-3', market_bill_seal: [{ no: '1' }] } }))
+      .result;
+    const problem = { key: 'billId', message: '这条发货单已有封条，不能再加一条' };
+    const second = await call('POST', 'form/market_bill_seal', { body: { billId: own, no: '2' } });
+    expect(second).toMatchObject({ success: false, result: [problem] });
+    const empty = (await call('POST', 'form/market_bill', { body: { billNo: 'B-4' } })).result;
+    const batch = {
+      added: [
+        { billId: empty, no: '3' },
+        { billId: empty, no: '4' },
+      ],
+    };
+    expect(await call('PUT', 'saveAll/market_bill_seal', { body: batch })).toMatchObject({
+      success: false,
+      result: [{ index: 1, part: 'added', key: 'billId', message: '这条发货单只能有一条封条' }],
+    });
+    const both = { billNo: 'B-5', market_bill_seal: [{ no: '5' }, { no: '6' }] };
+    expect(await call('POST', 'form/market_bill', { body: both })).toMatchObject({
+      success: false,
+      message: '封条只能有一行',
+    });
+    const tries = ['7', '8'].map((no) => call('POST', 'form/market_bill_seal', { body: { billId: empty, no } }));
+    const won = (await Promise.all(tries)).filter(({ success }) => success);
+    expect(won, 'of two at once one is the second').toHaveLength(1);
+  });
+
+  test('who has a record open with its rows does not save over a row that came meanwhile', async () => {
+    const record = (await call('GET', `form/market_bill/${bill}`)).result;
+    expect(await call('POST', 'form/market_bill_line', { body: { billId: bill, sku: 'new' } })).toMatchObject({
+      success: true,
+    });
+    const { version, market_bill_line } = record;
+    const body = { id: bill, version, market_bill_line };
+    expect(await call('PUT', 'form/market_bill', { body })).toMatchObject({ success: false, code: 409 });
+    expect((await rowsOf('market_bill_line', 'admin')).result.total).toBe(2);
   });
 });

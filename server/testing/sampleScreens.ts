@@ -41,7 +41,8 @@ const sizes = {
   ],
 };
 
-const bill = {
+/** A model with two sub-tables. */
+export const bill = {
   title: '发货单',
   fields: [
     { key: 'billNo', title: '单号', type: 'input', validateRules: ['required'], store: { length: 30, unique: true } },

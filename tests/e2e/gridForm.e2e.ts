@@ -241,7 +241,7 @@ test('a state button of a list edited in place: unsaved cells are told first, th
   const stop = page.getByRole('button', { name: /^停\s?止$/ });
   await expect.poll(() => stop.isDisabled()).toBe(true);
   await write(page.locator('.weft-content:visible'), 0, 'qty', '7');
-  await (await at(page, 0, 'ag-Grid-SelectionColumn')).getByRole('checkbox').check();
+  await (await at(page, 0, '_chosen')).getByRole('checkbox').check();
   await stop.click();
   await press(question(page, '放弃修改?'), '放弃');
   const asked = question(page, '确定停止“停行');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
-import { cell, settled } from './list.ts';
+import { cell, dialog, press, settled } from './list.ts';
 
 const stage = prepareStage();
 
@@ -23,7 +23,8 @@ test('inner: one row at a time opens to its sub-lists, by keys too; their rows c
   await details.getByText('还没有数据').waitFor();
   expect(asked('demo_purchase_invoice')).toBe(1);
   // The next row opens and the first closes; the tab stays in front.
-  await cell(page, 2, '_expand').click({ position: { x: 2, y: 2 } });
+  await cell(page, 2, 'supplier').click();
+  for (let back = 0; back < 2; back++) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.locator('.grid-toggle[aria-expanded="true"]').count()).toBe(1);
   await expect.poll(() => cell(page, 1, '_expand').locator('.grid-toggle').getAttribute('aria-expanded')).toBe('true');
@@ -36,6 +37,7 @@ test('inner: one row at a time opens to its sub-lists, by keys too; their rows c
     .poll(() => details.getByRole('tab', { name: '发票' }).evaluate((tab) => tab === document.activeElement))
     .toBe(true);
   await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('col-id'))).toBe('_expand');
   await page.keyboard.press('ArrowLeft');
   await details.waitFor({ state: 'detached' });
   await page.setViewportSize(NARROW);
@@ -44,4 +46,68 @@ test('inner: one row at a time opens to its sub-lists, by keys too; their rows c
   await details.locator('[col-id="sku"]').first().waitFor();
   expect(await overflows(page)).toBe(false);
   await picture(page, 'list-inner-narrow');
+});
+
+test('tab: the form and each sub-table are tabs of one window, and tell how much is wrong in them', async () => {
+  const { page } = await stage.visit();
+  await open(page, '/demo/purchase-tab');
+  await page.locator('.screen-toolbar').getByRole('button', { name: '新增' }).click();
+  const form = dialog(page, '新增采购单');
+  const tab = (title: string) => form.getByRole('tab', { name: title });
+  const front = (title: string) => expect.poll(() => tab(title).getAttribute('aria-selected')).toBe('true');
+  await form.getByRole('textbox', { name: '采购单号' }).waitFor();
+  expect(await form.getByRole('tab').allTextContents()).toEqual(['采购单', '商品明细', '到货记录', '发票']);
+  await tab('发票').click();
+  await form
+    .getByRole('tabpanel', { name: '发票' })
+    .getByRole('button', { name: /^新\s?增$/ })
+    .click();
+  await press(form, '确定');
+  // Wrong here and there: the form's own tab comes first, the other is marked.
+  await front('采购单');
+  await expect.poll(() => tab('采购单').textContent()).toBe('采购单2');
+  await tab('发票').getByTitle('有 2 处需要修改').waitFor();
+  await form.getByRole('textbox', { name: '采购单号' }).fill('PO-TAB-1');
+  await form.getByRole('textbox', { name: '供应商' }).fill('泉州飞驰鞋业');
+  await press(form, '确定');
+  await front('发票');
+  await expect.poll(() => tab('采购单').textContent()).toBe('采购单');
+  await picture(page, 'list-tab');
+  await page.setViewportSize(NARROW);
+  expect(await overflows(page)).toBe(false);
+  await picture(page, 'list-tab-narrow');
+});
+
+test('erp: a chosen row has its sub-lists below, with buttons and forms of their own; one to one is one', async () => {
+  const { page, requests } = await stage.visit();
+  await open(page, '/demo/purchase-erp');
+  const below = page.getByRole('region', { name: '子表' });
+  const skus = below.locator('[row-index] [col-id="sku"]');
+  const main = (row: number, key: string) => page.locator(`.erp > .screen [row-index="${row}"] [col-id="${key}"]`);
+  await skus.first().waitFor();
+  const asked = (table: string) => requests.filter((request) => request.includes(`getData/${table}?`));
+  expect(asked('demo_purchase_line')).toHaveLength(1);
+  expect(asked('demo_purchase_invoice')).toHaveLength(0);
+  // Another row, its invoice: the form fixes whose it is, and a second one is not offered.
+  await main(2, 'supplier').click();
+  await expect.poll(() => asked('demo_purchase_line').length).toBe(2);
+  await below.getByRole('tab', { name: '发票' }).click();
+  const add = below.locator('.screen-toolbar').getByRole('button', { name: '新增' });
+  await add.click();
+  const form = dialog(page, '新增采购发票');
+  await form.getByRole('textbox', { name: '发票号' }).fill('FP-1');
+  await form.getByRole('spinbutton', { name: '含税金额' }).or(form.getByLabel('含税金额')).first().fill('100');
+  await press(form, '确定');
+  await below.locator('[col-id="invoiceNo"]', { hasText: 'FP-1' }).waitFor();
+  await expect.poll(() => add.isDisabled()).toBe(true);
+  await picture(page, 'list-erp');
+  // On the next page no row is chosen, and nothing of a sub-list is there.
+  await page.locator('.erp > .screen').getByTitle('2', { exact: true }).click();
+  await below.getByText('请先在上面选择一条采购单').waitFor();
+  expect(await below.locator('.screen-toolbar').count()).toBe(0);
+  await main(0, 'supplier').click();
+  await below.locator('.screen-toolbar').waitFor();
+  await page.setViewportSize(NARROW);
+  await expect.poll(() => overflows(page)).toBe(false);
+  await picture(page, 'list-erp-narrow');
 });

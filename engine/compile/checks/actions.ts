@@ -1,11 +1,18 @@
 import type { Action, ActionName, ScreenFile } from '../../../schemas/generated/types.ts';
 import { sentences } from '../../problems.ts';
-import type { ScreenTypeName } from '../screens/ScreenType.ts';
+import type { Path } from '../places.ts';
+import type { ScreenType, ScreenTypeName } from '../screens/ScreenType.ts';
 import { screenTypes } from '../screens/screenTypes.ts';
 import type { FileCheck } from './Check.ts';
 
+type Place = 'toolbar' | 'rowActions';
+type ListAbilities = Pick<ScreenType<ScreenTypeName>, 'nested' | 'choosesOne'>;
+
+/** A list's buttons, objects after normalizing. */
+type Buttons = { [P in Place]?: Action[] };
+
 /** Where each built-in action does something. */
-const places: Readonly<Record<ActionName, readonly ('toolbar' | 'rowActions')[]>> = {
+const places: Readonly<Record<ActionName, readonly Place[]>> = {
   add: ['toolbar', 'rowActions'],
   edit: ['rowActions'],
   move: ['rowActions'],
@@ -17,14 +24,19 @@ const places: Readonly<Record<ActionName, readonly ('toolbar' | 'rowActions')[]>
 
 /** Buttons stand where they do something, and what is edited in place can be saved. */
 export const checkActions: FileCheck<ScreenFile> = ({ value, document }, _world, tell) => {
-  for (const place of ['toolbar', 'rowActions'] as const) {
-    const actions = (place in value ? (value as { [P in typeof place]?: unknown[] })[place] : undefined) ?? [];
-    for (const [index, { code, path }] of (actions as Action[]).entries()) {
-      if (path !== undefined || fits(code, place, value.type)) continue;
-      const known = Object.keys(places).filter((each) => fits(each, place, value.type));
-      tell(document, 'action-place', sentences['action-place'](code, place, known), [place, index, 'code']);
-    }
-  }
+  const { nested = false, choosesOne = false } = screenTypes[value.type];
+  const lists = 'subLists' in value ? ((value.subLists ?? []) as Buttons[]) : [];
+  const all = [
+    { said: value as Buttons, at: [] as Path, nested, choosesOne },
+    ...lists.map((said, index) => ({ said, at: ['subLists', index], nested: false, choosesOne: false })),
+  ];
+  for (const { said, at, ...type } of all)
+    for (const place of ['toolbar', 'rowActions'] as const)
+      for (const [index, { code, path }] of (said[place] ?? []).entries()) {
+        if (path !== undefined || fits(code, place, type)) continue;
+        const known = Object.keys(places).filter((each) => fits(each, place, type));
+        tell(document, 'action-place', sentences['action-place'](code, place, known), [...at, place, index, 'code']);
+      }
   if (!('editing' in value) || value.editing !== 'inline') return;
   const { buttons } = value.grid ?? {};
   if (buttons !== undefined && !buttons.includes('save') && buttons.length > 0)
@@ -32,9 +44,10 @@ export const checkActions: FileCheck<ScreenFile> = ({ value, document }, _world,
 };
 
 /** What is no built-in action at all, or cannot move, is told elsewhere. */
-function fits(code: string, place: 'toolbar' | 'rowActions', type: ScreenTypeName): boolean {
+function fits(code: string, place: Place, { nested = false, choosesOne = false }: ListAbilities): boolean {
   if (!Object.hasOwn(places, code) || code === 'move') return true;
   // Only rows of a tree take in others.
-  if (code === 'add' && place === 'rowActions') return screenTypes[type].nested === true;
+  if (code === 'add' && place === 'rowActions') return nested;
+  if (code === 'batch_delete' && choosesOne) return false;
   return places[code as ActionName].includes(place);
 }

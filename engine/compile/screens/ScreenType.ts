@@ -21,6 +21,8 @@ export type ScreenOf<Type extends ScreenTypeName> = Declared<Extract<ScreenFile,
 export interface ScreenType<Type extends ScreenTypeName> {
   /** Its rows stand below one another: one can take in others. */
   nested?: boolean;
+  /** Of its rows one is chosen at a time, and none are chosen to be removed. */
+  choosesOne?: boolean;
   /** The plan; undefined when something it needs is missing or refused, which is then a problem. */
   link(screen: ScreenOf<Type>, scope: ScreenScope): Extract<Plan, { type: Type }> | undefined;
   /** Screens that stand though nobody declared them; `declared` are those of this type, `taken` all ids in use. */

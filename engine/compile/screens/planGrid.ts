@@ -115,10 +115,12 @@ function planCell(column: PlanColumn, field: Field | undefined): PlanField {
 
 /** The sub-tables of a model's form. */
 export function formTables(model: Model, models: ReadonlyMap<string, Model>): PlanSubTable[] {
-  return model.subTables.flatMap(({ model: id, foreignKey, title, grid }) => {
+  return model.subTables.flatMap(({ model: id, foreignKey, title, grid, single }) => {
     const child = models.get(id);
     if (child === undefined) return [];
     const options = gridOptions(grid, ['add', 'remove', 'clearSelection'], models);
-    return [{ key: child.code, title, permission: child.permission, columns: gridColumns(child, foreignKey), options }];
+    const { code: key, permission } = child;
+    const columns = gridColumns(child, foreignKey);
+    return [{ key, title, permission, columns, options, ...(single ? { single } : {}) }];
   });
 }

@@ -43,16 +43,22 @@ export interface RecordsList {
   screen: string;
   /** Its rows have places to go. */
   movable: boolean;
+  /** Its form has the sub-tables of the model. */
+  tables: boolean;
 }
 
 /** What every list of records says, before its type. */
 export type PlannedRecords = Omit<ListPlan, 'type' | 'editing' | 'grid'>;
 
-/** What every screen of records says; the model behind it. `movable`: its rows have places to go. */
+/**
+ * What every screen of records says; the model behind it. `movable`: its rows have places to go; `tables`: its form has
+ * the model's sub-tables.
+ */
 export function linkRecords(
   screen: ScreenOf<RecordsScreen>,
   scope: ScreenScope,
   movable: boolean,
+  tables = true,
 ): { model: Model; plan: PlannedRecords } | undefined {
   const { value, document } = screen;
   const { linker, world } = scope;
@@ -63,7 +69,7 @@ export function linkRecords(
   const model = linker.reference(document, '模型', value.model, world.models, ['model']);
   if (model === undefined) return undefined;
   const base = planBase(screen, model);
-  const plan = planRecords({ model, value, document, at: [], base, screen: base.code, movable }, scope);
+  const plan = planRecords({ model, value, document, at: [], base, screen: base.code, movable, tables }, scope);
   return plan && { model, plan };
 }
 
@@ -73,7 +79,8 @@ export function planRecords(list: RecordsList, { linker, world }: ScreenScope): 
   const scope: EntryScope = { linker, model, dictionaries: world.dictionaries };
   const columns = listColumns(scope, list, world);
   const query = listQuery(scope, list, world);
-  const form = readForm({ ...world, linker, model }, value.form, { document, path: [...at, 'form'] });
+  const formed = list.tables ? model : { ...model, subTables: [] };
+  const form = readForm({ ...world, linker, model: formed }, value.form, { document, path: [...at, 'form'] });
   if (form === undefined) return undefined;
   if (value.sort !== undefined)
     linker.reference(document, '字段', value.sort.key, fieldsByKey(model), [...at, 'sort', 'key']);

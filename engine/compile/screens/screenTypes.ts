@@ -1,9 +1,11 @@
+import { erpScreen } from './erp.ts';
 import { formScreen } from './form.ts';
 import { innerScreen } from './inner.ts';
 import { listScreen } from './list.ts';
 import { pageScreen } from './page.ts';
 import { reportScreen } from './report.ts';
 import type { ScreenType, ScreenTypeName } from './ScreenType.ts';
+import { tabScreen } from './tab.ts';
 import { treeScreen } from './tree.ts';
 
 /** How each type of screen is linked; a missing one does not compile. */
@@ -14,4 +16,6 @@ export const screenTypes: { readonly [Type in ScreenTypeName]: ScreenType<Type> 
   form: formScreen,
   page: pageScreen,
   inner: innerScreen,
+  tab: tabScreen,
+  erp: erpScreen,
 };

@@ -67,6 +67,44 @@ test('what a sub-list says wrongly is told at its place in the screen', () => {
   expect(path({ subLists: columns })).toEqual([['unknown-reference', '/subLists/0/columns/1/key']]);
 });
 
+test('a form in tabs has one for its own fields, called as the model is; a model without sub-tables is told', () => {
+  const plan = withScreen({ type: 'tab' }).plans.get('demo/try');
+  expect(plan && 'form' in plan && plan.form).toMatchObject({ ownTab: '采购单', subTables: [{}, {}, {}] });
+  const bare = withScreen({ type: 'tab', model: 'demo/product' });
+  expect(bare.problems.map(({ code, pointer }) => [code, pointer])).toEqual([['sub-tables', '/model']]);
+});
+
+test('below a chosen record its sub-lists have buttons and forms; its own form is without sub-tables', () => {
+  const compiled = withScreen({
+    type: 'erp',
+    subLists: [{ table: 'demo/purchase-invoice', toolbar: ['add'] }, 'demo/purchase-line'],
+  });
+  expect(compiled.problems).toEqual([]);
+  const plan = compiled.plans.get('demo/try');
+  expect(plan).toMatchObject({
+    type: 'erp',
+    pageSize: 5,
+    form: { subTables: [], width: 1000 },
+    toolbar: [{ code: 'add' }, { code: 'export' }],
+  });
+  const [invoices, lines] = listsOf(compiled);
+  expect(invoices).toMatchObject({ single: true, toolbar: [{ code: 'add', permission: 'demo:purchase-invoice:add' }] });
+  expect(lines?.toolbar.map(({ code }) => code)).toEqual(['add', 'batch_delete', 'export']);
+  expect(lines?.form.fields.map(({ key }) => key)).not.toContain('purchaseId');
+});
+
+test('where one record is chosen at a time, none are chosen to be removed', () => {
+  const told = withScreen({
+    type: 'erp',
+    toolbar: ['add', 'batch_delete'],
+    subLists: [{ table: 'demo/purchase-line', toolbar: ['edit'] }],
+  });
+  expect(told.problems.map(({ code, pointer }) => [code, pointer])).toEqual([
+    ['action-place', '/toolbar/1'],
+    ['action-place', '/subLists/0/toolbar/0'],
+  ]);
+});
+
 test('the rights of a screen name the sub-list they are of', () => {
   const plan = withScreen({ type: 'inner' }).plans.get('demo/try');
   const titles = new Map((plan ? actionsOf(plan) : []).map(({ permission, title }) => [permission, title]));

@@ -3,6 +3,7 @@ import type { Model, SubTable } from '../../plan/compiled.ts';
 import type { PlanBase, PlanSubList } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
+import type { Linker } from '../Linker.ts';
 import type { ListSaid } from './records.ts';
 import { planRecords } from './records.ts';
 import type { ScreenScope } from './ScreenType.ts';
@@ -29,10 +30,7 @@ export function linkSubLists(
   unsaid: ListSaid,
 ): PlanSubList[] | undefined {
   const { linker, world } = scope;
-  if (model.subTables.length === 0) {
-    linker.report(document, 'sub-tables', sentences['sub-tables'](model.id), ['model']);
-    return undefined;
-  }
+  if (!hasSubTables(linker, document, model)) return undefined;
   const tables = new Map(model.subTables.map((table) => [table.model, table]));
   const taken = new Set<string>();
   const entries: readonly SubListSaid[] = said ?? model.subTables.map((table) => ({ table: table.model }));
@@ -53,10 +51,17 @@ export function linkSubLists(
       base: baseOf(base, child, title),
       screen: base.code,
       movable: false,
+      tables: true,
     };
     const plan = planRecords(list, scope);
     return plan === undefined ? [] : [subList(plan, child, table)];
   });
+}
+
+/** Whether the model of a screen has sub-tables; that it has none is a problem. */
+export function hasSubTables(linker: Linker, document: Document, { id, subTables }: Model): boolean {
+  if (subTables.length === 0) linker.report(document, 'sub-tables', sentences['sub-tables'](id), ['model']);
+  return subTables.length > 0;
 }
 
 function baseOf({ id, code }: PlanBase, child: Model, title: string): PlanBase {
@@ -65,10 +70,10 @@ function baseOf({ id, code }: PlanBase, child: Model, title: string): PlanBase {
 }
 
 function subList(
-  plan: Omit<PlanSubList, 'type' | 'editing' | 'grid' | 'foreignKey' | 'look'>,
+  plan: Omit<PlanSubList, 'type' | 'editing' | 'grid' | 'foreignKey' | 'single' | 'look'>,
   { permission }: Model,
-  { foreignKey }: SubTable,
+  { foreignKey, single }: SubTable,
 ): PlanSubList {
   const look = { code: 'list', title: '查看', permission: `${permission}:list` };
-  return { ...plan, type: 'list', editing: 'modal', foreignKey, look };
+  return { ...plan, type: 'list', editing: 'modal', foreignKey, ...(single ? { single } : {}), look };
 }

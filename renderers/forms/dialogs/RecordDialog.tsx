@@ -25,6 +25,21 @@ const LazySubTablesDetail = lazyComponent(
 const DETAIL_WIDTH = 1200;
 const DETAIL_COLUMNS = 4;
 
+/** A record with its sub-tables, below it or beside it as its form says. */
+function WholeDetail({ form, row, cells, columns }: Parameters<typeof RecordDetail>[0]) {
+  const own = <RecordDetail form={form} row={row} cells={cells} columns={columns} />;
+  if (form.subTables.length === 0) return own;
+  const beside = form.ownTab === undefined ? {} : { own };
+  return (
+    <>
+      {form.ownTab === undefined && own}
+      <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
+        <LazySubTablesDetail key={String(row.version)} form={form} row={row} cells={cells} {...beside} />
+      </Suspense>
+    </>
+  );
+}
+
 /** What is open over a list. */
 export type Opened = { mode: 'add'; title?: string; preset?: Row } | { mode: 'edit' | 'detail'; id: string };
 
@@ -111,14 +126,7 @@ export function RecordDialog({
         <Skeleton active paragraph={{ rows: 8 }} />
       )}
       {loaded && opened.mode === 'detail' && (
-        <>
-          <RecordDetail form={plan.form} row={loaded} cells={cells} columns={narrow ? 1 : DETAIL_COLUMNS} />
-          {plan.form.subTables.length > 0 && (
-            <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
-              <LazySubTablesDetail key={String(loaded.version)} form={plan.form} row={loaded} cells={cells} />
-            </Suspense>
-          )}
-        </>
+        <WholeDetail form={plan.form} row={loaded} cells={cells} columns={narrow ? 1 : DETAIL_COLUMNS} />
       )}
     </FormModal>
   );

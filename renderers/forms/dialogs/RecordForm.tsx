@@ -88,10 +88,11 @@ export function RecordForm(props: RecordFormProps) {
 /** How a record is sent: a new one, or an edited one with the version it began from. */
 function recordRequest(plan: RecordsPlan, original: Row | null, row: Row): SavedRequest {
   const { fields, subTables } = plan.form;
-  // Fields of the form, the sub-tables that go with it, and in a tree the place.
+  // Fields of the form, the sub-tables that go with it, and the place: in a tree, or under a record.
   const keys = [
     ...[...fields, ...subTables].map(({ key }) => key),
     ...('tree' in plan && plan.tree ? [plan.tree.parent] : []),
+    ...('foreignKey' in plan ? [String(plan.foreignKey)] : []),
   ];
   const values = Object.fromEntries(keys.map((key) => [key, row[key] ?? null]));
   if (original === null)

@@ -7,6 +7,7 @@ import type { FieldFailure } from '../../../engine/rules/checkRow.ts';
 import { createUploadGate, STILL_UPLOADING } from '../../cells/editors/uploadGate.ts';
 import { useLeaveGuard } from '../saving/useLeaveGuard.ts';
 import { type SaveProblem, type SaveRequest, useSave } from '../saving/useSave.ts';
+import { OWN_TAB } from '../subTables/FormSubTables.ts';
 import { useSubTables } from '../subTables/useSubTables.ts';
 import type { Draft } from './drafts.ts';
 import { withoutSecrets } from './drafts.ts';
@@ -51,11 +52,12 @@ export function useFilling(parts: FillingParts) {
   const { store, isTyped, given } = useRecordStore({ form, original, start, left: draft?.row, check: judged });
   const { saving, problem, setProblem, save } = useSave(request);
   const { locked, lock } = useConfirmLock();
-  const { refused, setObjections, forget } = useObjections(problem, setProblem);
+  const { refused: all, setObjections, forget } = useObjections(problem, setProblem);
   const asked = useAskedRules({ form, code, store, original });
   const [asking, setAsking] = useState(false);
   const [uploads] = useState(createUploadGate);
-  const { inChild, tab, setTab, showWrong, markChildren } = useFrontTab(children, refused);
+  const { placed: refused, unplaced } = usePlaced(form, children, all);
+  const { inChild, tab, setTab, showWrong, markChildren } = useFrontTab(children, refused, form.ownTab !== undefined);
 
   const isDirty = useCallback(() => isTyped() || children.isDirty(), [isTyped, children]);
   const { keeper, blocked } = useDraft({
@@ -100,6 +102,8 @@ export function useFilling(parts: FillingParts) {
     tab,
     setTab,
     refused,
+    /** What was refused of nothing that is shown. */
+    unplaced,
     inChild,
     problem,
     setProblem,
@@ -129,19 +133,20 @@ function subscribeAll(sources: readonly { subscribe(changed: () => void): () => 
   };
 }
 
-/** The sub-table in front: the one something is wrong in comes there. */
-function useFrontTab(children: ReturnType<typeof useSubTables>, refused: readonly FieldFailure[]) {
+/** The tab in front: the one something is wrong in comes there. `beside`: one of them is the form's own. */
+function useFrontTab(children: ReturnType<typeof useSubTables>, refused: readonly FieldFailure[], beside: boolean) {
   const inChild = useMemo(() => children.refused(refused), [children, refused]);
-  const [tab, setTab] = useState(0);
+  const [tab, setTab] = useState(beside ? OWN_TAB : 0);
   useEffect(() => {
-    if (!inChild) return undefined;
-    children.mark(refused);
-    setTab(inChild.index);
     // A wrong field of the form itself comes first.
     const own = refused.some((failure) => children.refused([failure]) === undefined);
+    if (own && beside) setTab(OWN_TAB);
+    if (!inChild) return undefined;
+    children.mark(refused);
+    if (!own || !beside) setTab(inChild.index);
     const frame = own ? 0 : requestAnimationFrame(() => children.focusMarked(inChild.index));
     return () => cancelAnimationFrame(frame);
-  }, [children, inChild, refused]);
+  }, [children, inChild, refused, beside]);
   return {
     inChild,
     tab,
@@ -154,9 +159,20 @@ function useFrontTab(children: ReturnType<typeof useSubTables>, refused: readonl
     // The keyboard is in the form's own first wrong field; the tables only tell of theirs.
     markChildren: () => {
       const wrong = children.firstWrong();
-      if (wrong >= 0) setTab(wrong);
+      if (beside) setTab(OWN_TAB);
+      else if (wrong >= 0) setTab(wrong);
     },
   };
+}
+
+/** What was refused of the form's own fields and tables, and what of none of them: there is no place to tell that in. */
+function usePlaced(form: PlanForm, children: ReturnType<typeof useSubTables>, refused: readonly FieldFailure[]) {
+  return useMemo(() => {
+    const shown = new Set(form.fields.map(({ key }) => key));
+    const isPlaced = (failure: FieldFailure) => shown.has(failure.key) || children.refused([failure]) !== undefined;
+    const stray = refused.filter((failure) => !isPlaced(failure));
+    return { placed: stray.length > 0 ? refused.filter(isPlaced) : refused, unplaced: stray[0]?.message };
+  }, [form, children, refused]);
 }
 
 /** What stands against single fields besides the rules: what the server refused, else what was found before sending. */

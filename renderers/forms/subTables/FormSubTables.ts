@@ -13,6 +13,9 @@ export interface FormSubTable {
   grid: RefObject<EditGridApi | null>;
 }
 
+/** Place of the record's own tab, where it stands before those of its sub-tables. */
+export const OWN_TAB = -1;
+
 /** The sub-tables of one record. */
 export interface FormSubTables {
   tables: readonly FormSubTable[];

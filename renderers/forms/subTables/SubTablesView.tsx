@@ -1,5 +1,5 @@
 import { Badge, Button, Skeleton, Tabs } from 'antd';
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import type { PlanField, PlanForm, PlanGridOptions, PlanSubTable } from '../../../engine/plan/Plan.ts';
 import type { GridRow, RowTable } from '../../../engine/rows/RowTable.ts';
 import type { CellContext } from '../../cells/Cell.ts';
@@ -9,7 +9,7 @@ import { useGridCodes } from '../../grid/useGridCodes.ts';
 import { useNarrow } from '../../ui/useMedia.ts';
 import { FormModal } from '../dialogs/FormModal.tsx';
 import { RecordDetail } from '../dialogs/RecordDetail.tsx';
-import type { FormSubTable, FormSubTables } from './FormSubTables.ts';
+import { type FormSubTable, type FormSubTables, OWN_TAB } from './FormSubTables.ts';
 
 interface SubTablesViewProps {
   tables: FormSubTables;
@@ -19,12 +19,28 @@ interface SubTablesViewProps {
   onActivate: (index: number) => void;
   /** They are there to be read. */
   disabled?: boolean;
+  /** The record itself, which stands in a tab before theirs. */
+  own?: OwnTab | undefined;
+}
+
+/** The tab of the record itself. */
+export interface OwnTab {
+  label: ReactNode;
+  page: ReactNode;
 }
 
 /** The sub-tables of a form as tabs; every one stays in place, so that nothing is lost by looking at another. */
-export function SubTablesView({ tables: { tables }, cells, active, onActivate, disabled = false }: SubTablesViewProps) {
+export function SubTablesView({
+  tables: { tables },
+  cells,
+  active,
+  onActivate,
+  disabled = false,
+  own,
+}: SubTablesViewProps) {
   if (tables.length === 0) return null;
-  const items = tables.map((child, index) => ({
+  const first = own && { key: String(OWN_TAB), label: own.label, forceRender: true, children: own.page };
+  const below = tables.map((child, index) => ({
     key: String(index),
     label: <TabName child={child} />,
     forceRender: true,
@@ -33,7 +49,7 @@ export function SubTablesView({ tables: { tables }, cells, active, onActivate, d
   return (
     <Tabs
       className="form-tables"
-      items={items}
+      items={first ? [first, ...below] : below}
       activeKey={String(active)}
       onChange={(key) => onActivate(Number(key))}
     />
@@ -69,7 +85,9 @@ export function SubTableGrid({ child, cells, disabled, loading = false, onSave }
   const { plan, table, grid } = child;
   const codes = useGridCodes(plan.permission);
   const [shown, setShown] = useState<GridRow | null>(null);
-  const toolbar = onSave ? [...plan.options.buttons, 'save' as const] : plan.options.buttons;
+  const isFull = useSyncExternalStore(table.subscribe, () => plan.single === true && table.rows().length > 0);
+  const own = isFull ? plan.options.buttons.filter((button) => button !== 'add') : plan.options.buttons;
+  const toolbar = onSave ? [...own, 'save' as const] : own;
   return (
     <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
       <LazyEditGrid

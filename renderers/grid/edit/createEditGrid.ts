@@ -89,10 +89,10 @@ export function selectionOptions({
 }: Pick<EditGridParts, 'selection'> & { context: Pick<EditGridContext, 'isRowDisabled'> }): GridOptions<GridRow> {
   if (selection === 'none') return {};
   return {
-    rowSelection: rowSelection<GridRow>(
-      selection === 'multiple',
-      ({ data }) => data !== undefined && kindOf(data.id) === 'row' && !context.isRowDisabled(data),
-    ),
+    rowSelection: rowSelection<GridRow>({
+      multiple: selection === 'multiple',
+      isRowSelectable: ({ data }) => data !== undefined && kindOf(data.id) === 'row' && !context.isRowDisabled(data),
+    }),
   };
 }
 

@@ -22,8 +22,8 @@ async function grid(multiple: boolean): Promise<GridApi<Line>> {
   const api = createGrid<Line>(
     place,
     {
-      columnDefs: [selectionColumn<Line>(multiple, { width: 40 }), { field: 'id' }],
-      rowSelection: rowSelection<Line>(multiple, ({ data }) => data?.id !== 'off'),
+      columnDefs: [selectionColumn<Line>({ multiple, width: 40 }), { field: 'id' }],
+      rowSelection: rowSelection<Line>({ multiple, isRowSelectable: ({ data }) => data?.id !== 'off' }),
       rowData: LINES,
       getRowId: ({ data }) => data.id,
       suppressRowVirtualisation: true,

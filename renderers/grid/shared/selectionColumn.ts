@@ -19,6 +19,8 @@ interface Range {
 
 interface BoxParams {
   multiple: boolean;
+  /** A click anywhere on the row chooses it. */
+  byRow?: boolean;
   range: Range;
   /** What stands in a pinned line instead of a box. */
   pinnedText?: (line: unknown) => string;
@@ -28,28 +30,37 @@ interface BoxParams {
  * The column of boxes. AG Grid keeps which rows are chosen; its own boxes are a component and six elements a row, and its
  * heading walks all rows at every change: these are one element a row, and a heading that looks no further than it must.
  */
-export function selectionColumn<T>(
-  multiple: boolean,
-  { pinnedText, ...own }: ColDef<T> & Pick<BoxParams, 'pinnedText'>,
-): ColDef<T> {
+export function selectionColumn<T>({
+  multiple,
+  byRow = false,
+  pinnedText,
+  ...own
+}: ColDef<T> & Omit<BoxParams, 'range'>): ColDef<T> {
   return {
     colId: SELECTION_COLUMN,
     resizable: false,
     sortable: false,
     suppressMovable: true,
     cellRenderer: SelectionBox,
-    cellRendererParams: { multiple, range: {}, ...(pinnedText ? { pinnedText } : {}) } satisfies BoxParams,
+    cellRendererParams: { multiple, byRow, range: {}, ...(pinnedText ? { pinnedText } : {}) } satisfies BoxParams,
     ...(multiple ? { headerComponent: SelectionHeading } : { headerName: '' }),
     ...own,
   };
 }
 
-/** How AG Grid chooses rows by that column. */
-export function rowSelection<T>(
-  multiple: boolean,
-  isRowSelectable?: (node: IRowNode<T>) => boolean,
-): RowSelectionOptions<T> {
-  const common = { checkboxes: false, enableClickSelection: false, ...(isRowSelectable ? { isRowSelectable } : {}) };
+/** How AG Grid chooses rows by that column; where a click on a row chooses it, it goes only when another is chosen. */
+export function rowSelection<T>({
+  multiple,
+  byRow = false,
+  isRowSelectable,
+}: Pick<BoxParams, 'multiple' | 'byRow'> & {
+  isRowSelectable?: (node: IRowNode<T>) => boolean;
+}): RowSelectionOptions<T> {
+  const common = {
+    checkboxes: false,
+    enableClickSelection: byRow ? ('enableSelection' as const) : false,
+    ...(isRowSelectable ? { isRowSelectable } : {}),
+  };
   return multiple ? { mode: 'multiRow', headerCheckbox: false, ...common } : { mode: 'singleRow', ...common };
 }
 
@@ -96,8 +107,8 @@ class SelectionBox implements ICellRendererComp {
   };
 
   private readonly clicked = (event: MouseEvent): void => {
-    const { node, api, range, multiple } = this.params ?? {};
-    if (!node || !api || !range) return;
+    const { node, api, range, multiple, byRow } = this.params ?? {};
+    if (!node || !api || !range || byRow) return;
     event.stopPropagation();
     const chosen = !node.isSelected();
     const begin = event.shiftKey && multiple ? api.getRowNode(range.from ?? '') : undefined;

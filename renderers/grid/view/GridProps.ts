@@ -31,6 +31,8 @@ export interface GridProps {
   onSort?: (sort: PlanSort | undefined) => void;
   /** The chosen rows by id; absent: rows cannot be chosen. */
   selected?: ReadonlyMap<string, Row>;
+  /** One row is chosen, by a click anywhere in it. */
+  single?: boolean;
   /** Told the chosen ones among the shown rows. */
   onSelect?: (chosen: Row[]) => void;
   actions?: { inRow: readonly PlanAction[]; more: readonly PlanAction[] };

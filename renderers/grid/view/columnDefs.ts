@@ -38,8 +38,8 @@ export interface ColumnOptions {
   roomy: boolean;
   /** Width in px of the columns between those that are pinned; absent: not known yet. */
   room?: number;
-  /** Rows may be chosen. */
-  selectable: boolean;
+  /** How many rows may be chosen. */
+  selection: 'none' | 'single' | 'multiple';
   /** A phone: of all columns only the links are pinned. */
   narrow: boolean;
   /** Rows of totals stand below; the first column says what they are. */
@@ -70,15 +70,17 @@ export function columnDefs(columns: readonly PlanColumn[], options: ColumnOption
   });
   const { inRow, more } = options.actions;
   return [
-    ...(options.selectable ? [selectionDef(options.narrow)] : []),
+    ...(options.selection === 'none' ? [] : [selectionDef(options)]),
     ...(options.expands ? [expandDef(options.narrow)] : []),
     ...defs,
     ...(inRow.length + more.length > 0 ? [actionsDef(inRow, more)] : []),
   ];
 }
 
-function selectionDef(narrow: boolean): ColDef<Row> {
-  return selectionColumn<Row>(true, {
+function selectionDef({ selection, narrow }: ColumnOptions): ColDef<Row> {
+  return selectionColumn<Row>({
+    multiple: selection === 'multiple',
+    byRow: selection === 'single',
     width: SELECTION_WIDTH,
     pinned: narrow ? null : 'left',
     cellClass: 'grid-structural',

@@ -32,6 +32,8 @@ interface RowGrid {
   columnDefs: ColDef<Row>[];
   theme: Theme;
   selectable: boolean;
+  /** One of them at a time. */
+  single: boolean;
   /** Rows open to what stands below them. */
   expands: boolean;
   context: GridContext;
@@ -97,7 +99,14 @@ function optionsOf(grid: RowGrid): GridOptions<Row> {
     theme: grid.theme,
     context: grid.context,
     ...(grid.selectable
-      ? { rowSelection: rowSelection<Row>(true, grid.expands ? ({ data }) => !isDetailLine(data) : undefined) }
+      ? {
+          rowSelection: rowSelection<Row>({
+            multiple: !grid.single,
+            byRow: grid.single,
+            ...(grid.expands ? { isRowSelectable: ({ data }) => !isDetailLine(data) } : {}),
+          }),
+          ...(grid.single ? { rowClass: 'grid-choosable' } : {}),
+        }
       : {}),
   };
 }

@@ -4,19 +4,19 @@ import type { PlanColumn } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { CellView } from '../shared/CellView.ts';
 import { columnWidth, growingColumns, headingOf, leastWidth } from '../shared/columnWidth.ts';
-import { ACTIONS_COLUMN, columnDefs } from './columnDefs.ts';
+import { ACTIONS_COLUMN, type ColumnOptions, columnDefs } from './columnDefs.ts';
 import { fitColumns } from './fitColumns.ts';
 
 const column = (key: string, more: Partial<PlanColumn> = {}): PlanColumn =>
   ({ key, title: key, type: 'input', kind: 'text', sortable: true, hidden: false, ...more }) as PlanColumn;
 const colored = { dictionary: () => [{ value: '1', text: '好', color: 'green' }] };
 const plain = { dictionary: () => [{ value: '1', text: '好' }] };
-const options = {
+const options: ColumnOptions = {
   cells: plain,
   actions: { inRow: [], more: [] },
   widths: {},
   roomy: false,
-  selectable: false,
+  selection: 'none',
   narrow: false,
   labelled: false,
 };

@@ -56,10 +56,22 @@ export function actOnExpandKey(key: KeyboardEvent, data: Row, context: GridConte
   context.detail?.onToggle(String(data.id));
 }
 
+/** Shows other lines; the keyboard stays in its row, wherever that stands then. AG Grid would leave it at its place. */
+export function showLines(api: GridApi<Row>, place: HTMLElement | null, lines: Row[]): void {
+  const focused = api.getFocusedCell();
+  const id = focused && api.getDisplayedRowAtIndex(focused.rowIndex)?.id;
+  const inGrid = place?.contains(document.activeElement) === true;
+  api.setGridOption('rowData', lines);
+  api.refreshCells({ columns: [EXPAND_COLUMN], force: true, suppressFlash: true });
+  const index = id ? api.getRowNode(id)?.rowIndex : undefined;
+  if (inGrid && typeof index === 'number' && focused && index !== focused.rowIndex)
+    api.setFocusedCell(index, focused.column);
+}
+
 /** Enter goes from the line into what is drawn in it, Escape from there back to the button above. */
 export function moveInDetail(api: GridApi<Row>, { key, target }: KeyboardEvent, rowIndex: number): void {
   if (!(target instanceof HTMLElement)) return;
   if (key === 'Enter' && target.matches('.ag-full-width-row'))
-    target.querySelector<HTMLElement>('[role=tab], button:not([tabindex="-1"])')?.focus();
+    target.querySelector<HTMLElement>('[role=tab][tabindex="0"], button:not([tabindex="-1"])')?.focus();
   if (key === 'Escape') api.setFocusedCell(rowIndex - 1, EXPAND_COLUMN);
 }

@@ -13,7 +13,7 @@ import { createRowGrid, type GridCallbacks } from './createRowGrid.ts';
 import type { GridProps } from './GridProps.ts';
 import type { GridContext } from './gridContext.ts';
 import { showSelection, showSort } from './gridState.ts';
-import { EXPAND_COLUMN, withDetail } from './rowDetails.ts';
+import { showLines, withDetail } from './rowDetails.ts';
 
 const NO_ACTIONS = { inRow: [], more: [] };
 const NO_WIDTHS = {};
@@ -35,10 +35,12 @@ export function useRowGrid(
   const expands = detail !== undefined;
   const labelled = totals !== undefined && totals.length > 0;
   const selectable = selected !== undefined;
+  const single = props.single === true;
+  const selection = selectable ? (single ? 'single' : 'multiple') : 'none';
   const defs = useMemo(
     () =>
-      columnDefs(columns, { cells, actions, widths, roomy, room, selectable, narrow, labelled, tree: inTree, expands }),
-    [columns, cells, actions, widths, roomy, room, selectable, narrow, labelled, inTree, expands],
+      columnDefs(columns, { cells, actions, widths, roomy, room, selection, narrow, labelled, tree: inTree, expands }),
+    [columns, cells, actions, widths, roomy, room, selection, narrow, labelled, inTree, expands],
   );
   const look = useMemo(() => gridTheme(token), [token]);
 
@@ -76,6 +78,7 @@ export function useRowGrid(
       columnDefs: start.current.defs,
       theme: start.current.look,
       selectable,
+      single,
       expands,
       context: context.current,
     };
@@ -85,7 +88,7 @@ export function useRowGrid(
       setApi(null);
       grid.destroy();
     };
-  }, [place, selectable, expands]);
+  }, [place, selectable, single, expands]);
 
   useLayoutEffect(() => {
     context.current.actions = actions;
@@ -102,8 +105,8 @@ export function useRowGrid(
   useLayoutEffect(() => {
     context.current.tree = tree;
     context.current.detail = detail;
-    api?.setGridOption('rowData', withDetail(rows ?? [], detail?.open));
-    if (detail) api?.refreshCells({ columns: [EXPAND_COLUMN], force: true, suppressFlash: true });
+    if (api && detail) showLines(api, place.current, withDetail(rows ?? [], detail.open));
+    else api?.setGridOption('rowData', rows ? [...rows] : []);
     if (api && place.current) showTree(api, place.current, context.current);
   }, [api, rows, tree, detail, place]);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { CloseOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Tooltip } from 'antd';
 import { useMemo, useState } from 'react';
 import { splitActions, standsOn, usableAction } from '../../../engine/lists/actions.ts';
 import { pageAfterRemoval } from '../../../engine/lists/paging.ts';
@@ -28,11 +28,15 @@ const NONE: Selection = new Map();
 interface RecordListProps {
   plan: RecordsPlan;
   list: ReturnType<typeof useList>;
-  grid?: Pick<GridProps, 'detail'>;
+  grid?: Pick<GridProps, 'detail' | 'selected' | 'single' | 'onSelect'>;
+  /** What new records hold whatever is typed. */
+  preset?: Row;
+  /** Why nothing can be added now. */
+  full?: string | undefined;
 }
 
 /** Look, query, add, edit, delete. */
-export function RecordList({ plan, list, grid }: RecordListProps) {
+export function RecordList({ plan, list, grid, preset, full }: RecordListProps) {
   const allowed = useAllowed();
   const narrow = useNarrow();
   const queryClient = useQueryClient();
@@ -64,6 +68,7 @@ export function RecordList({ plan, list, grid }: RecordListProps) {
     return first ? showText(row[first.key], first, list.cells) : '';
   };
   const [call, calls] = useRowCall(refresh, nameOf);
+  const startAdding = () => setOpened({ mode: 'add', ...(preset ? { preset } : {}) });
   const removeChosen = () => removal.removeChosen([...selection.keys()]);
 
   return (
@@ -81,21 +86,22 @@ export function RecordList({ plan, list, grid }: RecordListProps) {
           <ListButtons
             actions={toolbar}
             chosen={selection.size}
-            onAdd={() => setOpened({ mode: 'add' })}
+            onAdd={startAdding}
+            full={full}
             onRemoveChosen={removeChosen}
             onClear={() => setSelection(NONE)}
           />
         }
         grid={{
-          ...grid,
           ...(mayRemoveChosen ? { selected: selection, onRemoveKey: removeChosen } : {}),
           onSelect: (chosen) => setSelection((now) => withPageSelection(now, records ?? [], chosen)),
           actions,
           onAction: act,
           onOpen: (row) => act(mayDo('detail') ? 'detail' : mayDo('edit') ? 'edit' : '', row),
           totals,
+          ...grid,
         }}
-        emptyAction={add && !add.disabled && <Button onClick={() => setOpened({ mode: 'add' })}>{add.title}</Button>}
+        emptyAction={add && !add.disabled && <Button onClick={startAdding}>{add.title}</Button>}
       />
       {calls}
       {opened && (
@@ -116,7 +122,7 @@ export function RecordList({ plan, list, grid }: RecordListProps) {
 
 /** The chosen rows, which outlive paging, and what removes rows. */
 function useChosenRows(plan: RecordsPlan, list: ReturnType<typeof useList>, refresh: () => void) {
-  const [selection, setSelection] = useTabState('selection', NONE);
+  const [selection, setSelection] = useTabState(`selection_${plan.id}`, NONE);
   const { total = 0 } = list.rows.data ?? {};
   const removal = useRemoval(plan.source, (ids) => {
     setSelection((now) => withoutRows(now, ids));
@@ -137,22 +143,25 @@ function isEditable(plan: RecordsPlan, what: Opened, records: readonly Row[] | u
 interface ListButtonsProps {
   actions: readonly PlanAction[];
   chosen: number;
+  full: string | undefined;
   onAdd: () => void;
   onRemoveChosen: () => void;
   onClear: () => void;
 }
 
 /** 新增, and what can be done with the chosen rows once there are some. */
-function ListButtons({ actions, chosen, onAdd, onRemoveChosen, onClear }: ListButtonsProps) {
+function ListButtons({ actions, chosen, full, onAdd, onRemoveChosen, onClear }: ListButtonsProps) {
   const find = (code: string) => actions.find((action) => action.code === code);
   const add = find('add');
   const remove = find('batch_delete');
   return (
     <>
       {add && (
-        <Button type="primary" icon={<PlusOutlined />} disabled={add.disabled} onClick={onAdd}>
-          {add.title}
-        </Button>
+        <Tooltip title={full}>
+          <Button type="primary" icon={<PlusOutlined />} disabled={add.disabled || full !== undefined} onClick={onAdd}>
+            {add.title}
+          </Button>
+        </Tooltip>
       )}
       {chosen > 0 && (
         <>

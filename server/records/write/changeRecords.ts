@@ -6,7 +6,7 @@ import type { Draft, Records, StoredRow } from '../Records.ts';
 import { ruleViolations } from './checkedCodes.ts';
 import { askable, draftOf, firstProblems, namedRecord, readChange, readNew } from './drafts.ts';
 import { fillOrder } from './orderNumbers.ts';
-import { orphanProblems } from './orphans.ts';
+import { orphanProblems, touchParents } from './orphans.ts';
 import { type FieldProblem, ValidationError } from './refusals.ts';
 import {
   prepareSubTable,
@@ -44,6 +44,7 @@ export async function addRecord<T>(
     refuse([...firstProblems([...problems, ...asked]), ...changes.flatMap((each) => each.problems)]);
     await fillOrder(records, [draft], session);
     await insertDrafts(records, [draft], session);
+    await touchParents(records, [draft], session);
     await updateMovedNodes(records, [draft], session);
     for (const each of changes) await writeSubTable(each, session);
     return answer(draft.id, session);
@@ -80,6 +81,7 @@ export async function editRecord(records: Records, body: unknown, change: Declar
     const asked = await askedProblems(records, askable({ draft, problems }), session);
     refuse([...firstProblems([...problems, ...asked]), ...changes.flatMap((each) => each.problems)]);
     await updateDrafts(records, [draft], session);
+    await touchParents(records, [draft], session);
     await updateMovedNodes(records, [draft], session);
     for (const each of changes) await writeSubTable(each, session);
     return withSubTables(records, visible((await whole()) ?? {}, shape), session);
@@ -125,6 +127,11 @@ export async function removeRecords(records: Records, ids: string, expected?: st
     }
     await removeSubRows(records, wanted, session);
     await deleteRows(records, all, session);
+    await touchParents(
+      records,
+      [...kept.values()].map((old) => ({ old })),
+      session,
+    );
     await settleParents(records, parentsOf(records, kept.values()), session);
     return all.length;
   });

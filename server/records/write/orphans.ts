@@ -1,9 +1,9 @@
-import type { Model } from '../../../engine/plan/compiled.ts';
+import type { Model, SubTable } from '../../../engine/plan/compiled.ts';
 import type { Value } from '../../../engine/values/ValueType.ts';
 import type { Session } from '../../db/Database.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
 import { ofTenant } from '../../db/where.ts';
-import type { Writer } from '../Records.ts';
+import type { Records, Writer } from '../Records.ts';
 import type { FieldProblem } from './refusals.ts';
 
 /** A record about to be written, and as it is kept. */
@@ -27,34 +27,108 @@ export async function orphanProblems(
 ): Promise<FieldProblem[][]> {
   const problems: FieldProblem[][] = rows.map(() => []);
   for (const [key, parents] of parentsOf(shape.model, context.compiled().models.values())) {
-    const moved = ({ values, old }: Written): boolean => Boolean(values[key]) && values[key] !== old?.[key];
-    const wanted = [...new Set(rows.filter(moved).map(({ values }) => String(values[key])))];
+    const wanted = [...new Set(rows.filter((row) => comes(row, key)).map(({ values }) => String(values[key])))];
     if (wanted.length === 0) continue;
     const known = new Set<string>();
-    for (const { table } of parents) for (const id of await idsIn(session, actor.tenant, table, wanted)) known.add(id);
-    const message = `所属的${parents.map(({ title }) => title).join('或')}不存在或已删除`;
-    for (const [index, row] of rows.entries())
-      if (moved(row) && !known.has(String(row.values[key]))) problems[index]?.push({ key, message });
+    const full = new Map<string, string>();
+    for (const { model, table } of parents) {
+      const ids = await heldIds(session, actor.tenant, model.table, wanted, table.single === true);
+      for (const id of ids) known.add(id);
+      if (!table.single) continue;
+      const message = `这条${model.title}已有${table.title}，不能再加一条`;
+      for (const id of await ownersIn(session, actor.tenant, shape.model, key, ids)) full.set(id, message);
+    }
+    const missing = `所属的${parents.map(({ model }) => model.title).join('或')}不存在或已删除`;
+    for (const [index, row] of rows.entries()) {
+      if (!comes(row, key)) continue;
+      const id = String(row.values[key]);
+      const message = known.has(id) ? full.get(id) : missing;
+      if (message !== undefined) problems[index]?.push({ key, message });
+      // The first of a batch takes the place.
+      const single = parents.find(({ table }) => table.single);
+      if (single) full.set(id, `这条${single.model.title}只能有一条${single.table.title}`);
+    }
   }
   return problems;
 }
 
+/** Whether a row comes under a record that it was not under. */
+const comes = ({ values, old }: Written, key: string): boolean => Boolean(values[key]) && values[key] !== old?.[key];
+
+/**
+ * The records that rows of a sub-table come under or leave are others now: whoever has one open with its rows as they
+ * were must not save over them unasked.
+ */
+export async function touchParents(
+  { context, actor, shape }: Records,
+  rows: readonly { values?: Written['values']; old?: Written['old'] }[],
+  session: Session,
+): Promise<void> {
+  for (const [key, parents] of parentsOf(shape.model, context.compiled().models.values())) {
+    const ids = rows.flatMap(({ values, old }) => (values?.[key] === old?.[key] ? [] : [values?.[key], old?.[key]]));
+    const changed = [...new Set(ids.flatMap((id) => (id ? [String(id)] : [])))];
+    if (changed.length === 0) continue;
+    for (const { model } of parents)
+      await run(
+        session,
+        builder
+          .updateTable(model.table)
+          .set({ version: sqlFragment`version + 1` })
+          .where(ofTenant(actor.tenant))
+          .where('id', '=', sqlFragment`any(${changed})`),
+      );
+  }
+}
+
+/** A sub-table, and the model whose it is. */
+interface Parent {
+  model: Model;
+  table: SubTable;
+}
+
 /** The models whose sub-table it is, by the field that names their record. */
-function parentsOf(model: Model, models: Iterable<Model>): Map<string, Model[]> {
-  const found = new Map<string, Model[]>();
+function parentsOf(model: Model, models: Iterable<Model>): Map<string, Parent[]> {
+  const found = new Map<string, Parent[]>();
   for (const parent of models)
-    for (const { model: child, foreignKey } of parent.subTables)
-      if (child === model.id) found.set(foreignKey, [...(found.get(foreignKey) ?? []), parent]);
+    for (const table of parent.subTables)
+      if (table.model === model.id)
+        found.set(table.foreignKey, [...(found.get(table.foreignKey) ?? []), { model: parent, table }]);
   return found;
 }
 
-async function idsIn(session: Session, tenant: string, table: string, ids: readonly string[]): Promise<string[]> {
+/** Those of the ids that are there, which then stay; `alone`: whoever else asks so waits. */
+async function heldIds(
+  session: Session,
+  tenant: string,
+  table: string,
+  ids: readonly string[],
+  alone: boolean,
+): Promise<string[]> {
   const select = builder
     .selectFrom(table)
     .where(ofTenant(tenant))
     .where('id', '=', sqlFragment`any(${[...ids]})`)
     .select('id')
-    .orderBy('id')
-    .forKeyShare();
-  return (await run<{ id: string }>(session, select)).rows.map(({ id }) => id);
+    .orderBy('id');
+  const held = alone ? select.forNoKeyUpdate() : select.forKeyShare();
+  return (await run<{ id: string }>(session, held)).rows.map(({ id }) => id);
+}
+
+/** Those of the records that have a row. */
+async function ownersIn(
+  session: Session,
+  tenant: string,
+  { table, fields }: Model,
+  key: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const column = fields.find((field) => field.key === key)?.column;
+  if (column === undefined) return [];
+  const select = builder
+    .selectFrom(table)
+    .where(ofTenant(tenant))
+    .where(column, '=', sqlFragment`any(${[...ids]})`)
+    .select(sqlFragment<string>`${sqlFragment.ref(column)}`.as('owner'))
+    .distinct();
+  return (await run<{ owner: string }>(session, select)).rows.map(({ owner }) => owner);
 }

@@ -100,6 +100,7 @@ export async function prepareSubTable(
 ): Promise<SubTableChanges> {
   const { records } = child;
   if (!Array.isArray(sent)) throw new ParamError(child.code);
+  if (child.table.single && sent.length > 1) throw new BusinessError(`${child.table.title}只能有一行`);
   if (sent.length > MOST_ROWS) throw new BusinessError(`${child.table.title}一次最多保存${MOST_ROWS}行`);
   const kept = main.existing ? await childRows(records, { ...child, lock: true }, [main.id], session) : [];
   const byId = new Map(kept.map((row) => [row.id, row]));

@@ -85,7 +85,7 @@ function structuralDefs(structure: Structure): ColDef<GridRow>[] {
   if (structure.expand) defs.push(structuralDef(EXPAND_COLUMN, '', widths.expand, { cellRenderer: ExpandCell }));
   if (structure.selection !== 'none') {
     const pinnedText = (line: unknown) => footerName(line as GridRow | undefined, SELECTION_COLUMN);
-    const boxes = selectionColumn<GridRow>(structure.selection === 'multiple', { pinnedText });
+    const boxes = selectionColumn<GridRow>({ multiple: structure.selection === 'multiple', pinnedText });
     defs.push(structuralDef(SELECTION_COLUMN, '', widths.selection, boxes));
   }
   if (structure.number) {
