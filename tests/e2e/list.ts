@@ -8,8 +8,10 @@ export async function openList(page: Page, path: string): Promise<void> {
 
 /** Waits until the shown rows answer the last question. */
 export async function settled(page: Page): Promise<void> {
-  await pager(page).waitFor();
-  await page.getByRole('progressbar', { name: '加载中' }).waitFor({ state: 'detached' });
+  // A page may have several lists.
+  await pager(page).first().waitFor();
+  for (const bar of await page.getByRole('progressbar', { name: '加载中' }).all())
+    await bar.waitFor({ state: 'detached' });
 }
 
 /** Does something that asks for rows, and waits until they are shown. */

@@ -100,8 +100,8 @@ test('where one record is chosen at a time, none are chosen to be removed', () =
     subLists: [{ table: 'demo/purchase-line', toolbar: ['edit'] }],
   });
   expect(told.problems.map(({ code, pointer }) => [code, pointer])).toEqual([
-    ['action-place', '/toolbar/1'],
-    ['action-place', '/subLists/0/toolbar/0'],
+    ['action-place', '/toolbar/1/code'],
+    ['action-place', '/subLists/0/toolbar/0/code'],
   ]);
 });
 
