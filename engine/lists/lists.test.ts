@@ -3,10 +3,11 @@ import { createExpressions } from '../expressions/expressions.ts';
 import type { ListPlan, PlanColumn, PlanField, ReportPlan } from '../plan/Plan.ts';
 import { changedKeys, conflictsOf, rebased } from '../plan/record.ts';
 import { allowedActions, splitActions } from './actions.ts';
+import { pageSizesOf } from './listState.ts';
 import { newRow } from './newRow.ts';
 import { orderingOf } from './ordering.ts';
 import { pageAfterRemoval, pageAfterResize, rangeText } from './paging.ts';
-import { exportChosenRequest, exportRequest, pageRequest, recordPath, removalPath } from './requests.ts';
+import { exportChosenRequest, exportRequest, ofRecord, pageRequest, recordPath, removalPath } from './requests.ts';
 import { withoutRows, withPageSelection } from './selection.ts';
 import { pageStatistics } from './statistics.ts';
 
@@ -186,4 +187,18 @@ test('a new record opens with its defaults, places filled in, switches off', () 
     own: '0',
     none: null,
   });
+});
+
+test('a sub-list asks for the rows of one record, whatever else is asked, and keeps what is typed apart', () => {
+  const look = { code: 'list', title: '查看', permission: 'market:order:list' };
+  const lines = ofRecord({ ...list, foreignKey: 'orderRef', look }, 'r1');
+  const state = { values: { orderRef: 'r2' }, pageNo: 1, pageSize: 10 };
+  expect(pageRequest(lines, state).parameters).toMatchObject({ orderRef: 'r1' });
+  expect(exportRequest(lines, state).parameters).toMatchObject({ orderRef: 'r1' });
+  expect(lines.id).not.toBe(ofRecord(lines, 'r2').id);
+});
+
+test('a page size of the list’s own is among those that are offered', () => {
+  expect(pageSizesOf(10)).toEqual([10, 20, 30]);
+  expect(pageSizesOf(5)).toEqual([5, 10, 20, 30]);
 });

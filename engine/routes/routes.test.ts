@@ -138,6 +138,17 @@ describe('what an entry opens', () => {
       { path: '/online/cgformList/:code', component: 'modules/online/cgform/auto/OnlCgformAutoList' },
       { kind: 'online', type: 'list' },
     ],
+    ...(
+      [
+        ['erp', 'cgformErpList', 'erp/OnlCgformErpList'],
+        ['tab', 'cgformTabList', 'tab/OnlCgformTabList'],
+        ['inner', 'cgformInnerTableList', 'innerTable/OnlCgformInnerTableList'],
+      ] as const
+    ).map(([type, path, component]): [string, Wire, object] => [
+      `an online list of the type ${type}`,
+      { path: `/online/${path}/demo_purchase_${type}`, component: `modules/online/cgform/auto/${component}` },
+      { kind: 'online', type, code: `demo_purchase_${type}` },
+    ]),
     [
       'an online report by its own code',
       { path: '/online/cgreport/market_sales', component: 'modules/online/cgreport/auto/OnlCgreportAutoList' },

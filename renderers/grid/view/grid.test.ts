@@ -6,6 +6,7 @@ import { CellView } from '../shared/CellView.ts';
 import { columnWidth, growingColumns, headingOf, leastWidth } from '../shared/columnWidth.ts';
 import { ACTIONS_COLUMN, type ColumnOptions, columnDefs } from './columnDefs.ts';
 import { fitColumns } from './fitColumns.ts';
+import { isDetailLine, withDetail } from './rowDetails.ts';
 
 const column = (key: string, more: Partial<PlanColumn> = {}): PlanColumn =>
   ({ key, title: key, type: 'input', kind: 'text', sortable: true, hidden: false, ...more }) as PlanColumn;
@@ -60,6 +61,15 @@ test('numbers stand right, their unit stands once in the heading', () => {
     'grid-details',
   ]);
   expect(shown(def, 1234.5)).toBe('1,234.50');
+});
+
+test('rows that open have a button at their left end, and one line more below the open one', () => {
+  expect(columnDefs([column('a')], { ...options, expands: true }).map(({ colId }) => colId)).toEqual(['_expand', 'a']);
+  const rows = [{ id: '1' }, { id: '2' }];
+  expect(withDetail(rows, undefined)).toEqual(rows);
+  const open = withDetail(rows, '1');
+  expect(open.map(isDetailLine)).toEqual([false, true, false]);
+  expect(withDetail(rows, 'gone')).toEqual(rows);
 });
 
 test('the first column stays in sight unless everything fits or the plan freezes its own', () => {
