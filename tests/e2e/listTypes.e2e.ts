@@ -85,6 +85,8 @@ test('erp: a chosen row has its sub-lists below, with buttons and forms of their
   const skus = below.locator('[row-index] [col-id="sku"]');
   const main = (row: number, key: string) => page.locator(`.erp > .screen [row-index="${row}"] [col-id="${key}"]`);
   await skus.first().waitFor();
+  // The rows below have room to stand in.
+  expect((await below.locator('.ag-root-wrapper').boundingBox())?.height).toBeGreaterThan(200);
   const asked = (table: string) => requests.filter((request) => request.includes(`getData/${table}?`));
   expect(asked('demo_purchase_line')).toHaveLength(1);
   expect(asked('demo_purchase_invoice')).toHaveLength(0);

@@ -18,7 +18,7 @@ export function ErpView({ plan }: { plan: ErpPlan }) {
   return (
     <div className="erp">
       <RecordList plan={plan} list={list} grid={{ selected: chosen, single: true, onSelect: choose }} />
-      <section className="screen-card erp-below" aria-label="子表">
+      <section className="screen-card" aria-label="子表">
         <SubLists lists={subLists} owner={plan.recordTitle} record={[...chosen.keys()][0]} />
       </section>
     </div>
