@@ -202,6 +202,7 @@ describe.each(databases)('model tables on $kind', ({ open }) => {
   });
 
   it('refuses what loses data until it is confirmed, and then keeps the data (FA22)', async () => {
+    await db.withTenant({ tenant: '2' }, (session) => session.query("INSERT INTO market_extra (id) VALUES ('e')"));
     const smaller = model('market_order', [
       field('order_no', { length: 3, unique: true }),
       field('amount', { type: 'varchar', length: 20 }),
@@ -225,9 +226,36 @@ describe.each(databases)('model tables on $kind', ({ open }) => {
       { id: 'a', order_no: null, amount: '12.5000', old: 'no-a' },
       { id: 't1', order_no: null, amount: null, old: 'twin' },
     ]);
-    expect((await db.query(`SELECT count(*) AS n FROM _dropped_market_extra_${today}`)).rows).toEqual([{ n: 0 }]);
+    expect((await db.query(`SELECT count(*) AS n FROM _dropped_market_extra_${today}`)).rows).toEqual([{ n: 1 }]);
     expect(await bring(db, [smaller], true)).toEqual({ applied: [], refused: [] });
     await expect(insert('2', 'c', 'RETURNING id')).rejects.toMatchObject({ code: '22001' });
+  });
+
+  it('changes a table that holds no row of any tenant unasked, and none that holds one', async () => {
+    const before = model('market_try', [field('name'), field('size')]);
+    const after = model('market_try', [field('name', { type: 'date' })]);
+    const others = (await planSchema(db, [])).destructive.length;
+    await bring(db, [before]);
+    await db.withTenant({ tenant: '2' }, (session) => session.query("INSERT INTO market_try (id) VALUES ('r')"));
+    const ofTry = (steps: readonly { table: string; kind: string }[]): string[] =>
+      steps.flatMap(({ table, kind }) => (table === 'market_try' ? [kind] : []));
+    expect(ofTry((await planSchema(db, [after])).destructive)).toEqual(['change-column', 'drop-column']);
+    await db.withTenant({ tenant: '2' }, (session) => session.query('DELETE FROM market_try'));
+    const planned = await planSchema(db, [after]);
+    expect(ofTry(planned.additive)).toEqual(['change-column', 'drop-column']);
+    expect(planned.destructive).toHaveLength(others);
+    // A row that came between planning and applying is not set aside unasked.
+    await db.withTenant({ tenant: '2' }, (session) => session.query("INSERT INTO market_try (id) VALUES ('r')"));
+    const late = await applySchema(db, planned, { confirm: false });
+    expect([ofTry(late.applied), ofTry(late.refused)]).toEqual([[], ['change-column', 'drop-column']]);
+    await db.withTenant({ tenant: '2' }, (session) => session.query('DELETE FROM market_try'));
+    expect(ofTry((await bring(db, [after])).applied)).toEqual(['change-column', 'drop-column']);
+    const walls = await db.query(
+      "SELECT relrowsecurity AND relforcerowsecurity AS wall FROM pg_class WHERE relname = 'market_try'",
+    );
+    expect(walls.rows).toEqual([{ wall: true }]);
+    await bring(db, []);
+    expect(ofTry((await planSchema(db, [before])).additive)).toContain('create-table');
   });
 
   it('applies only what was shown before it was confirmed', async () => {
@@ -275,6 +303,8 @@ describe.each(databases)('model tables on $kind', ({ open }) => {
     const users = model('sys_user', [field('username'), field('nickname')]);
     const { applied } = await bring(db, [...keep, users]);
     expect(applied.map((step) => `${step.kind} ${step.column}`)).toEqual(['add-column nickname']);
+    await db.query("INSERT INTO sys_tenant (id, name) VALUES ('1', 'one')");
+    await db.query("INSERT INTO sys_user (id, tenant_id, username, password_hash) VALUES ('u', '1', 'u', 'x')");
     const { refused } = await bring(db, [...keep, model('sys_user', [field('realname')])]);
     expect(refused.map((step) => step.column)).toEqual(['nickname']);
   });

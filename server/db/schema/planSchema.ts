@@ -2,6 +2,7 @@ import type { Model } from '../../../engine/plan/compiled.ts';
 import { type Database, type Session, SqlStateError } from '../Database.ts';
 import { systemTableNames } from '../migrations/systemTables.ts';
 import { builder, run } from '../sql.ts';
+import { emptyTables, lookForEmpty } from './empty.ts';
 import { type Existing, type ExistingTable, readExisting } from './existing.ts';
 import { serializeChanges } from './migrate.ts';
 import type { SchemaStep } from './retire.ts';
@@ -24,9 +25,9 @@ import {
 
 export interface SchemaPlan {
   models: readonly Model[];
-  /** Loses nothing: applied at start. */
+  /** Loses nothing, since it only adds or its table is empty: applied at start. */
   additive: SchemaStep[];
-  /** Retires or replaces columns and tables: applied only when confirmed. */
+  /** Retires or replaces columns and tables that hold something: applied only when confirmed. */
   destructive: SchemaStep[];
 }
 
@@ -49,9 +50,25 @@ export class SchemaError extends Error {
 
 const DEADLINE = 300_000;
 
+/** Retires or replaces what may hold something. */
+const isDestructive = (step: SchemaStep): boolean => /^(drop-column|drop-table|change-column)$/.test(step.kind);
+
 /** Compares the models with the tables; changes nothing. The system migrations have run before. */
-export async function planSchema(session: Session, models: readonly Model[]): Promise<SchemaPlan> {
-  const existing = await readExisting(session);
+export async function planSchema(database: Database, models: readonly Model[]): Promise<SchemaPlan> {
+  const existing = await readExisting(database);
+  const steps = planSteps(models, existing);
+  const tables = tablesOf(steps.filter(isDestructive));
+  return sortSteps(models, steps, tables.length > 0 ? await lookForEmpty(database, tables, existing) : new Set());
+}
+
+const tablesOf = (steps: readonly SchemaStep[]): string[] => [...new Set(steps.map(({ table }) => table))];
+
+function sortSteps(models: readonly Model[], steps: SchemaStep[], empty: ReadonlySet<string>): SchemaPlan {
+  const loses = (step: SchemaStep): boolean => isDestructive(step) && !empty.has(step.table);
+  return { models, additive: steps.filter((step) => !loses(step)), destructive: steps.filter(loses) };
+}
+
+function planSteps(models: readonly Model[], existing: Existing): SchemaStep[] {
   const steps = models.flatMap((model) => planModel(model, existing));
   const declared = new Set(models.map((model) => model.table));
   for (const [table, columns] of existing.recorded) {
@@ -60,16 +77,11 @@ export async function planSchema(session: Session, models: readonly Model[]): Pr
     if (!systemTableNames.has(table)) steps.push(retireTable(table, found, existing));
     else for (const column of columns) if (found.columns.has(column)) steps.push(retireColumn(table, column, existing));
   }
-  const isDestructive = (step: SchemaStep): boolean => /^(drop-column|drop-table|change-column)$/.test(step.kind);
-  return {
-    models,
-    additive: steps.filter((step) => !isDestructive(step)),
-    destructive: steps.filter(isDestructive),
-  };
+  return steps;
 }
 
 /**
- * Applies the additive steps, and the destructive ones when confirmed, all or nothing. Plans again under the lock:
+ * Applies what loses nothing, and the destructive steps when confirmed, all or nothing. Plans again under the lock:
  * another server may have been faster. Throws SchemaError when the data does not allow a step.
  */
 export async function applySchema(
@@ -82,21 +94,29 @@ export async function applySchema(
   return database.transaction(
     async (session) => {
       await serializeChanges(session);
-      const current = await planSchema(session, plan.models);
+      const current = await planAgain(session, plan);
       // Only what was shown before it was confirmed.
       const isConfirmed = (step: SchemaStep): boolean => options.confirm && confirmed.has(step.sentence);
-      const destructive = current.destructive.filter(isConfirmed);
-      for (const step of destructive) await applyStep(session, plan.models, step);
+      const first = [...current.additive.filter(isDestructive), ...current.destructive.filter(isConfirmed)];
+      for (const step of first) await applyStep(session, plan.models, step);
       // Retiring a table makes room for another of its name.
-      const additive = destructive.length > 0 ? (await planSchema(session, plan.models)).additive : current.additive;
+      const rest = first.length > 0 ? planSteps(plan.models, await readExisting(session)) : current.additive;
+      const additive = rest.filter((step) => !isDestructive(step));
       for (const step of additive) await applyStep(session, plan.models, step);
       return {
-        applied: [...destructive, ...additive],
+        applied: [...first, ...additive],
         refused: current.destructive.filter((step) => !isConfirmed(step)),
       };
     },
     { deadline: DEADLINE },
   );
+}
+
+/** As it is now; of the tables that were empty when it was planned those that still are. */
+async function planAgain(session: Session, plan: SchemaPlan): Promise<SchemaPlan> {
+  const existing = await readExisting(session);
+  const wereEmpty = tablesOf(plan.additive.filter(isDestructive));
+  return sortSteps(plan.models, planSteps(plan.models, existing), await emptyTables(session, wereEmpty, existing));
 }
 
 async function applyStep(session: Session, models: readonly Model[], step: SchemaStep): Promise<void> {
