@@ -1,77 +1,47 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { apiAddresses } from '../engine/api/familyEndpoints.ts';
+import { type Backend, freePort, keepBackend } from './dev/backend.ts';
 import { inProject, ROOT, runMain } from './setup/checkout.mjs';
 import { TYPESCRIPT } from './setup/child.mjs';
 
-const PORT = process.env.PORT || '5173';
-const BACKEND_PORT = PORT === '8080' ? '8081' : '8080';
-const BACKEND_SOURCES = ['server', 'engine', 'schemas/generated'];
-/** Editors write a file in several steps, and a branch switch many files. */
-const QUIET = 200;
+const PORT = Number(process.env.PORT || '5173');
+const HOST = process.env.HOST || '127.0.0.1';
+const SOURCES = ['server', 'engine', 'schemas/generated'].map((folder) => inProject(folder));
+const SCREENS = path.resolve(ROOT, process.env.WEFT_SCREENS || 'screens');
 
-/** The backend as a child process that can be started anew; it gets the time to let go of the database. */
-function keepBackend(): { restart: () => void; stop: () => Promise<void> } {
-  let child: ChildProcess | undefined;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const start = (): void => {
-    child = spawn(process.execPath, [...TYPESCRIPT, inProject('server', 'main.ts')], {
-      cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PORT: BACKEND_PORT },
-    });
-  };
-  const end = async (): Promise<void> => {
-    const ending = child;
-    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
-    const gone = new Promise((resolve) => ending.once('exit', resolve));
-    ending.kill('SIGTERM');
-    await gone;
-  };
-  let turn = Promise.resolve();
-  const again = (): void => {
-    turn = turn.then(end).then(() => {
-      if (!stopped) start();
-    });
-  };
-  start();
-  return {
-    restart: () => {
-      clearTimeout(timer);
-      timer = setTimeout(again, QUIET);
-    },
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await turn;
-      await end();
-    },
-  };
+const stands = (file: string, folder: string): boolean => file.startsWith(folder + path.sep);
+
+/** What a changed file means for the backend. */
+function follow(backend: Backend, file: string): void {
+  const isProgram = SOURCES.some((folder) => stands(file, folder)) && /(?<!\.test)\.ts$/.test(file);
+  if (isProgram) backend.restart();
+  else if (stands(file, SCREENS)) backend.revive();
 }
 
 await runMain(async () => {
-  const backend = keepBackend();
+  const port = await freePort();
   const front = await createServer({
     configFile: inProject('vite.config.ts'),
     server: {
-      port: Number(PORT),
+      port: PORT,
       strictPort: true,
-      host: process.env.HOST || '127.0.0.1',
-      proxy: { [apiAddresses().source]: { target: `http://127.0.0.1:${BACKEND_PORT}`, ws: true } },
+      host: HOST,
+      proxy: { [apiAddresses().source]: { target: `http://127.0.0.1:${port}`, ws: true } },
     },
   });
   await front.listen();
   front.printUrls();
-
-  const folders = BACKEND_SOURCES.map((folder) => inProject(folder));
-  front.watcher.add(folders);
-  front.watcher.on('all', (_, file) => {
-    const changed = path.resolve(ROOT, file);
-    const ours = folders.some((folder) => changed.startsWith(folder + path.sep));
-    if (ours && /\.ts$/.test(changed) && !/\.test\.ts$/.test(changed)) backend.restart();
+  const address = front.resolvedUrls?.local[0]?.replace(/\/$/, '');
+  const backend = keepBackend({
+    args: [...TYPESCRIPT, inProject('server', 'main.ts')],
+    cwd: ROOT,
+    // People are led to the page, which hands calls on; the backend's own address is nobody's to open.
+    env: { WEFT_PUBLIC_URL: address, ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+    onEnd: () => console.error('服务没有在运行；改好文件后会自动再启动'),
   });
+  front.watcher.add([...SOURCES, SCREENS]);
+  front.watcher.on('all', (_, file) => follow(backend, path.resolve(ROOT, file)));
 
   await new Promise<void>((resolve) => {
     process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());

@@ -72,13 +72,12 @@ function accountLines(settings: Settings, seeded: Seeded): string[] {
   return isLocal ? lines : [...lines, '提醒：演示密码是公开的，而服务对外可见，请设 WEFT_DEMO=0 并使用新的数据目录'];
 }
 
-/** The lines printed once the server listens. */
+/** The lines printed once the server listens; people are led to where browsers reach it. */
 export function startedText(settings: Settings, address: AddressInfo, seeded: Seeded, seconds: number): string {
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
   const shown = host.includes(':') ? `[${host}]` : host;
   const place = settings.databaseUrl ? 'PostgreSQL' : `内置数据库（${settings.dataDir}）`;
-  return [
-    `织屏已启动：http://${shown}:${address.port}（${seconds.toFixed(1)} 秒，${place}）`,
-    ...accountLines(settings, seeded),
-  ].join('\n');
+  const own = `http://${shown}:${address.port}`;
+  const led = settings.publicUrl === undefined ? `${own}（` : `${settings.publicUrl}（本机 ${own}，`;
+  return [`织屏已启动：${led}${seconds.toFixed(1)} 秒，${place}）`, ...accountLines(settings, seeded)].join('\n');
 }
