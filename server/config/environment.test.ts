@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
@@ -22,6 +24,30 @@ test('an empty variable counts as absent, demo ends with 0 only', () => {
 
 test.each(['http', '-1', '65536', '1.5', '0x10000'])('a port of %s is told by name', (PORT) => {
   expect(() => readEnvironment({ PORT }, '/srv')).toThrow(/PORT 应为 0 到 65535 的整数，当前为/);
+});
+
+test('a session that ends before its first page is refused', () => {
+  expect(readEnvironment({ WEFT_SESSION_IDLE_MINUTES: '30' }, '/srv').sessionIdle).toBe(30 * 60_000);
+  expect(() => readEnvironment({ WEFT_SESSION_IDLE_MINUTES: '0' }, '/srv')).toThrow(
+    'WEFT_SESSION_IDLE_MINUTES 应为 1 到 10080 的整数',
+  );
+});
+
+test('every variable that is read is explained in .env.example, with its default', () => {
+  const read = new Set<string>();
+  const variables = new Proxy<Record<string, string | undefined>>(
+    {},
+    {
+      get: (_, name) => {
+        read.add(String(name));
+        return undefined;
+      },
+    },
+  );
+  readEnvironment(variables, '/srv');
+  const explained = fs.readFileSync(path.join(import.meta.dirname, '..', '..', '.env.example'), 'utf8');
+  expect(read.size).toBeGreaterThan(20);
+  expect([...read].filter((name) => !new RegExp(`^#${name}=`, 'm').test(explained))).toEqual([]);
 });
 
 test('ways to sign in: addresses lose their last slash, providers are read', () => {

@@ -12,12 +12,12 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-function integer(variables: Variables, name: string, fallback: number, max: number): number {
+function integer(variables: Variables, name: string, fallback: number, max: number, min = 0): number {
   const text = variables[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > max) {
-    throw new EnvironmentError(`环境变量 ${name} 应为 0 到 ${max} 的整数，当前为“${text}”`);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new EnvironmentError(`环境变量 ${name} 应为 ${min} 到 ${max} 的整数，当前为“${text}”`);
   }
   return value;
 }
@@ -71,7 +71,8 @@ export function readEnvironment(variables: Variables, root: string): Settings {
     screensDir: at('WEFT_SCREENS', 'screens'),
     webDir: at('WEFT_WEB', 'dist/web'),
     sessionLife: 7 * DAY,
-    sessionIdle: integer(variables, 'WEFT_SESSION_IDLE_MINUTES', 24 * 60, 7 * 24 * 60) * 60_000,
+    // None at all would be over before the first page.
+    sessionIdle: integer(variables, 'WEFT_SESSION_IDLE_MINUTES', 24 * 60, 7 * 24 * 60, 1) * 60_000,
     origins: (variables.WEFT_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []),
     rateLimit: integer(variables, 'WEFT_RATE_LIMIT', 60_000, 1e9),
     loginRateLimit: integer(variables, 'WEFT_LOGIN_RATE_LIMIT', 120, 1e9),
