@@ -188,6 +188,12 @@ export const checkSentences = {
     expected: listed(known, place),
     fix: `请移到 ${place === 'toolbar' ? 'rowActions' : 'toolbar'}，或删去`,
   }),
+  'action-key': (key: string, code: string, known: readonly string[]): Sentence => ({
+    message: `内置动作 "${code}" 写了 "${key}"，不会起作用`,
+    found: key,
+    expected: listed(known, '键'),
+    fix: '请删去这个键；要另做一件事，请换一个 code，写明 path 或 set',
+  }),
   'call-path': (method: string, found: string, known: readonly string[], suggestion?: string): Sentence => ({
     message: `没有供按钮调用的接口 ${method} ${found}`,
     found,

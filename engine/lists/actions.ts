@@ -16,13 +16,20 @@ export function usableAction(actions: readonly PlanAction[], code: string): Plan
   return actions.find((action) => action.code === code && !action.disabled);
 }
 
-/** Links of an action column: the first `shown` stand in the row, the others behind 更多. A lone rest needs no menu. */
+/**
+ * Links of an action column: those declared `primary` stand in the row, or else the first `shown`; the others behind
+ * 更多. A lone rest needs no menu. Where none is `shown`, the menu begins with what is primary.
+ */
 export function splitActions(
   actions: readonly PlanAction[],
   shown: number,
 ): { inRow: PlanAction[]; more: PlanAction[] } {
-  if (actions.length <= shown + 1 && shown > 0) return { inRow: [...actions], more: [] };
-  return { inRow: actions.slice(0, shown), more: actions.slice(shown) };
+  const primary = actions.filter((action) => action.primary);
+  const ordered = [...primary, ...actions.filter((action) => !action.primary)];
+  if (shown === 0) return { inRow: [], more: ordered };
+  const inRow = primary.length > 0 ? primary.length : shown;
+  if (actions.length <= inRow + 1) return { inRow: [...actions], more: [] };
+  return { inRow: ordered.slice(0, inRow), more: ordered.slice(inRow) };
 }
 
 /** Whether a row's action stands on this row. */

@@ -120,6 +120,18 @@ test('only permitted actions stay, and no menu is made for a single one', () => 
   expect(splitActions(three, 0).more).toHaveLength(3);
 });
 
+test('a primary action stands in the row wherever it is declared, and first in the menu of a narrow screen', () => {
+  const actions = ['edit', 'detail', 'delete', 'approve'].map((code) => {
+    const action = { code, title: code, permission: `p:${code}` };
+    return code === 'approve' ? { ...action, primary: true as const } : action;
+  });
+  const codes = ({ inRow, more }: ReturnType<typeof splitActions>) =>
+    [inRow, more].map((part) => part.map(({ code }) => code));
+  expect(codes(splitActions(actions, 2))).toEqual([['approve'], ['edit', 'detail', 'delete']]);
+  expect(codes(splitActions(actions, 0))).toEqual([[], ['approve', 'edit', 'detail', 'delete']]);
+  expect(codes(splitActions(actions.slice(2), 2))).toEqual([['delete', 'approve'], []]);
+});
+
 const keys = ['name', 'qty', 'note'];
 
 test('empty is empty in every spelling, and a stored decimal equals the typed number', () => {

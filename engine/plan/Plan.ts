@@ -325,6 +325,8 @@ export interface PlanAction {
   set?: Record<string, string | number | boolean | null>;
   /** The rows it stands on; absent: all. */
   when?: { field: string; in: string[] };
+  /** Stands in the row itself, wherever in the order it is. */
+  primary?: true;
   /** Shown and of no use to whoever is signed in; never in a compiled plan. */
   disabled?: boolean;
 }

@@ -468,6 +468,14 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "choose"
       ]
      },
+     "primary": {
+      "type": "boolean",
+      "description": "行操作直接排在行里，不收进“更多”；写在要让人一眼看到的操作上，如 通过。一个都没写时，排在行里的是前两个。",
+      "examples": [
+       true
+      ],
+      "default": false
+     },
      "reload": {
       "type": "boolean",
       "description": "调用成功后重新载入整个产品：菜单与权限可能变了。",
@@ -4921,7 +4929,7 @@ export const schemas: Record<string, Record<string, unknown>> = {
   "title": "Expression",
   "type": "string",
   "minLength": 1,
-  "description": "CEL 表达式。可用名称：row（本行）、old（修改前）、form（整张表单）、rows（子表行）、user（当前用户）、query（查询条件）、now（当前时间）。",
+  "description": "CEL 表达式。可用名称：row（本行）、old（修改前）、form（整张表单）、rows（同一表格的各行）、user（当前用户）、query（查询条件）、now（当前时间）。",
   "examples": [
    "row.status == 'Cancelled'"
   ]

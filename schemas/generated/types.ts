@@ -62,7 +62,7 @@ export type Rule =
   | CheckRuleRule
   | DigitsRule;
 /**
- * CEL 表达式。可用名称：row（本行）、old（修改前）、form（整张表单）、rows（子表行）、user（当前用户）、query（查询条件）、now（当前时间）。
+ * CEL 表达式。可用名称：row（本行）、old（修改前）、form（整张表单）、rows（同一表格的各行）、user（当前用户）、query（查询条件）、now（当前时间）。
  */
 export type Expression = string;
 /**
@@ -446,6 +446,10 @@ export interface Action {
   };
   prompt?: ActionPrompt;
   select?: ActionSelect;
+  /**
+   * 行操作直接排在行里，不收进“更多”；写在要让人一眼看到的操作上，如 通过。一个都没写时，排在行里的是前两个。
+   */
+  primary?: boolean;
   /**
    * 调用成功后重新载入整个产品：菜单与权限可能变了。
    */

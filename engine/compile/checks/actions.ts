@@ -22,6 +22,9 @@ const places: Readonly<Record<ActionName, readonly Place[]>> = {
   export: ['toolbar'],
 };
 
+/** What a built-in action goes by. */
+const goesBy = { toolbar: ['code', 'title'], rowActions: ['code', 'title', 'when', 'primary'] };
+
 /** Buttons stand where they do something, and what is edited in place can be saved. */
 export const checkActions: FileCheck<ScreenFile> = ({ value, document }, _world, tell) => {
   const { nested = false, choosesOne = false } = screenTypes[value.type];
@@ -32,10 +35,16 @@ export const checkActions: FileCheck<ScreenFile> = ({ value, document }, _world,
   ];
   for (const { said, at, ...type } of all)
     for (const place of ['toolbar', 'rowActions'] as const)
-      for (const [index, { code, path }] of (said[place] ?? []).entries()) {
-        if (path !== undefined || fits(code, place, type)) continue;
+      for (const [index, action] of (said[place] ?? []).entries()) {
+        const { code, path, set } = action;
+        if (path !== undefined || set !== undefined) continue;
+        const here = [...at, place, index];
+        for (const key of Object.keys(action).filter((each) => !goesBy[place].includes(each)))
+          if (Object.hasOwn(places, code))
+            tell(document, 'action-key', sentences['action-key'](key, code, goesBy[place]), [...here, key], 'key');
+        if (fits(code, place, type)) continue;
         const known = Object.keys(places).filter((each) => fits(each, place, type));
-        tell(document, 'action-place', sentences['action-place'](code, place, known), [...at, place, index, 'code']);
+        tell(document, 'action-place', sentences['action-place'](code, place, known), [...here, 'code']);
       }
   if (!('editing' in value) || value.editing !== 'inline') return;
   const { buttons } = value.grid ?? {};

@@ -35,7 +35,7 @@ interface ButtonOwner {
 export function buttons(entries: readonly unknown[], owner: ButtonOwner): PlanAction[] {
   const { permission, model } = owner;
   return (entries as Action[]).map((entry) => {
-    const { code, title, when, set } = entry;
+    const { code, title, when, set, primary = false } = entry;
     return {
       code,
       title: title ?? (isBuiltIn(code) ? builtIn[code] : code),
@@ -44,6 +44,7 @@ export function buttons(entries: readonly unknown[], owner: ButtonOwner): PlanAc
       ...(isBuiltIn(code) ? {} : { call: callOf(entry, owner) }),
       ...(set !== undefined && model ? { set: valuesSet(set, model) } : {}),
       ...(when === undefined ? {} : { when: { field: when.field, in: [...when.in] } }),
+      ...(primary ? { primary } : {}),
     };
   });
 }
