@@ -87,7 +87,7 @@ export function loadDocument(file: SourceFile): { document?: Document; problems:
 function unusable(file: SourceFile): Problem | undefined {
   const { text, unread } = file;
   if (unread !== undefined) return whole(file, 'file-unreadable', sentences['file-unreadable'](unread));
-  if (text.length > LONGEST) return whole(file, 'file-unreadable', sentences['file-unreadable']('超过 2 MB'));
+  if (text.length > LONGEST_FILE) return whole(file, 'file-unreadable', sentences['file-unreadable']('超过 2 MB'));
   const encoding = text.includes('\0')
     ? 'UTF-16'
     : text.startsWith('\ufeff')
@@ -99,7 +99,7 @@ function unusable(file: SourceFile): Problem | undefined {
 }
 
 /** Characters of a file; no declaration comes near. */
-const LONGEST = 2_000_000;
+export const LONGEST_FILE = 2_000_000;
 
 /** Positions are needed by few: the tree that knows them is made for the first who asks. */
 function createDocument(file: SourceFile, named: Pick<Document, 'kind' | 'id'>, written: unknown): Document {
@@ -196,7 +196,7 @@ const syntaxReasons: Record<string, string> = {
 };
 
 /** A declaration nests a dozen levels; far more would exhaust whoever walks it. */
-const MAX_DEPTH = 64;
+export const DEEPEST_JSON = 64;
 
 /**
  * The value of a file. `JSON.parse` is ten times as fast as a parser that knows places; whatever it refuses, or
@@ -204,8 +204,8 @@ const MAX_DEPTH = 64;
  */
 function readJson(file: SourceFile): { value: unknown; problems: Problem[] } {
   const { properties, depth, at } = countParts(file.text);
-  if (depth > MAX_DEPTH)
-    return { value: undefined, problems: [problemAt(file, at, 'too-deep', sentences['too-deep'](MAX_DEPTH))] };
+  if (depth > DEEPEST_JSON)
+    return { value: undefined, problems: [problemAt(file, at, 'too-deep', sentences['too-deep'](DEEPEST_JSON))] };
   try {
     const value: unknown = JSON.parse(file.text);
     if (keysIn(value) === properties) return { value, problems: [] };
@@ -227,7 +227,7 @@ function countParts(text: string): { properties: number; depth: number; at: numb
     else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
       level++;
       if (level > depth) depth = level;
-      if (level === MAX_DEPTH + 1 && at === 0) at = index;
+      if (level === DEEPEST_JSON + 1 && at === 0) at = index;
     } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) level--;
   }
   return { properties, depth, at };

@@ -6,7 +6,7 @@ export interface ExpressionScope {
   old?: Readonly<Record<string, unknown>> | undefined;
   /** The whole form. */
   form?: Readonly<Record<string, unknown>> | undefined;
-  /** Rows of the sub-table, or the other rows of the list. */
+  /** The rows it stands among, itself too, with the same fields: those of an editable list, or of one record's sub-table. */
   rows?: readonly Readonly<Record<string, unknown>>[] | undefined;
   user?: ExpressionUser | undefined;
   /** Conditions of the query form. */

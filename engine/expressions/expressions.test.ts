@@ -66,7 +66,7 @@ describe('checking', () => {
     ["row.name.matches('^(a+)+$')", { message: expect.stringContaining('卡死') }],
     ['row.name.matches(now)', { message: 'matches 的正则必须直接写出' }],
     ["cel.bind(x, 'aa', x + x) == 'a'", { message: 'cel.bind 不可用' }],
-    ['rows.all(a, rows.all(b, rows.all(c, a.qty + b.qty > c.qty)))', { message: '遍历最多嵌套两层' }],
+    ['rows.all(a, rows.all(b, rows.all(c, a.qty + b.qty > c.qty)))', { message: '遍历最多嵌套 2 层' }],
     ['('.repeat(100), { message: '表达式过长或嵌套过深' }],
     [`1${' + 1'.repeat(900)} > 0`, { message: expect.stringContaining('表达式过长') }],
     ['', { message: '表达式不完整' }],

@@ -36,7 +36,8 @@ export class ExpressionError extends Error {
   }
 }
 
-const LONGEST = 2000;
+/** Characters of an expression. */
+export const LONGEST_EXPRESSION = 2000;
 
 /** Expressions over `row`, `old`, `form` and `rows` of these fields, and `user`, `query`, `now`. Cheap until used. */
 export function createExpressions(fields: readonly ExpressionField[]): Expressions {
@@ -44,8 +45,8 @@ export function createExpressions(fields: readonly ExpressionField[]): Expressio
   let environment: Environment | undefined;
   const compiled = new Map<string, Compute>();
   const examine = (expression: string): Checked => {
-    if (expression.length > LONGEST)
-      return refuse({ message: `表达式过长，最多 ${LONGEST} 个字符`, start: 0, end: expression.length });
+    if (expression.length > LONGEST_EXPRESSION)
+      return refuse({ message: `表达式过长，最多 ${LONGEST_EXPRESSION} 个字符`, start: 0, end: expression.length });
     environment ??= checkingEnvironment(fields);
     return examined(environment, expression, keys);
   };

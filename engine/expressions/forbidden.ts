@@ -2,7 +2,8 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { isSafeRegex } from '../regex/regex.ts';
 import type { ExpressionDiagnostic } from './diagnostics.ts';
 
-const DEEPEST_LOOP = 2;
+/** Loops within one another, the outer one counted. */
+export const DEEPEST_LOOP = 2;
 const LOOPS = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
 
 /** What the language could do but must not: slow patterns, growing values, loops in loops, unchecked fields. */
@@ -23,7 +24,7 @@ function visit(value: unknown, loops: number): ExpressionDiagnostic | undefined 
 }
 
 function judge(node: ASTNode, loops: number): ExpressionDiagnostic | undefined {
-  if (loops > DEEPEST_LOOP) return at(node, '遍历最多嵌套两层');
+  if (loops > DEEPEST_LOOP) return at(node, `遍历最多嵌套 ${DEEPEST_LOOP} 层`);
   if (node.op === 'call' && node.args[0] === 'has')
     return at(node, 'has 不适用于此：判断是否为空请写 row.字段 != null');
   if (node.op === 'rcall' && node.args[0] === 'matches') return judgePattern(node, node.args[2][0]);

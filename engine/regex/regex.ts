@@ -14,7 +14,8 @@ const STEPS = 24_000_000;
 /** A pattern that must not be run on a text of so many characters is of no use. */
 const SHORTEST = 100;
 
-const LONGEST_PATTERN = 1000;
+/** Characters of a pattern. */
+export const LONGEST_PATTERN = 1000;
 
 /**
  * Whether a pattern's running time stays bearable on texts up to the length it answers. Patterns that could

@@ -1,41 +1,20 @@
-import { CALLABLE, type CallableEndpoint } from '../../engine/api/callableEndpoints.ts';
 import type { JsonSchema } from './readSchemas.ts';
 import { resolveRef } from './readSchemas.ts';
+import { callLines, expressionLines, limitLines } from './referenceTables.ts';
 import { fileKinds } from './writeValidators.ts';
 
 type Schemas = Map<string, JsonSchema>;
 
-/** `docs/reference.md`: every key of the language with its description, example and default. */
+/** `docs/reference.md`: every key of the language with its description, example and default, and what belongs to it. */
 export function writeReference(schemas: Schemas): string {
   const order = [
     ...fileKinds.map((kind) => `${kind}.schema.json`),
     ...[...schemas.keys()].filter((file) => !isFileKind(file)),
   ];
   const sections = order.flatMap((file) => section(schemas, file));
-  return ['# 语言参考', '', '由 `npm run types` 从 `schemas/` 生成，请勿手改。', '', ...sections, ...calls()].join(
-    '\n',
-  );
+  const head = ['# 语言参考', '', '由 `npm run types` 从 `schemas/` 与引擎生成，请勿手改。', ''];
+  return [...head, ...sections, ...callLines(), ...limitLines()].join('\n');
 }
-
-/** What the `path` of a row action may be; `npm run validate` holds the same table against every button. */
-function calls(): string[] {
-  return [
-    '## 行操作可以调用的接口',
-    '',
-    '行操作的 `path`、`select` 的 `treeUrl` 与 `currentUrl` 只能是下列之一。按钮的权限（前缀:代号）要够用：按钮放在那个模型的页面上，`code` 就写所列的代号。改自己的字段不用接口，用 `set`。',
-    '',
-    '| 请求 | 做什么 | 发送 | 模型 | `code` |',
-    '|---|---|---|---|---|',
-    ...CALLABLE.map(
-      ({ method, path, does, takes, model, actions }) =>
-        `| \`${method} ${path}\` | ${does} | ${takes} | \`${model}\` | ${codesText(actions)} |`,
-    ),
-    '',
-  ];
-}
-
-const codesText = (actions: CallableEndpoint['actions']): string =>
-  actions === 'admin' ? '任意；只有管理员能用' : actions.map((action) => `\`${action}\``).join(' ');
 
 const isFileKind = (file: string) => fileKinds.some((kind) => file === `${kind}.schema.json`);
 
@@ -48,6 +27,7 @@ function section(schemas: Schemas, file: string): string[] {
     `## ${name}`,
     '',
     ...body(schema),
+    ...(name === 'expression' ? expressionLines() : []),
     ...parts.flatMap(([key, part]) => [`### ${name} · ${key}`, '', ...body(part)]),
     ...unionLines(schema, file),
   ];
@@ -103,8 +83,25 @@ function row(key: string, property: JsonSchema, required: boolean): string {
   const example = Array.isArray(property.examples)
     ? `\`${JSON.stringify(property.examples[0]).replaceAll('|', '\\|')}\``
     : '';
+  const bounds = boundsText(property);
   const fallback = property.default === undefined ? '' : `\`${JSON.stringify(property.default)}\``;
-  return `| \`${key}\` | ${typeText(property)} | ${required ? '是' : ''} | ${String(property.description ?? '').replaceAll('|', '\\|')}${values} | ${example} | ${fallback} |`;
+  return `| \`${key}\` | ${typeText(property)} | ${required ? '是' : ''} | ${String(property.description ?? '').replaceAll('|', '\\|')}${values}${bounds} | ${example} | ${fallback} |`;
+}
+
+/** What a value must be beside its type. */
+function boundsText({ pattern, minimum, maximum, minLength, maxLength, minItems, maxItems }: JsonSchema): string {
+  const between = (least: unknown, most: unknown, unit: string): string[] => {
+    if (most === undefined) return Number(least ?? 0) <= 1 ? [] : [`至少 ${String(least)}${unit}`];
+    if (least === undefined) return [`至多 ${String(most)}${unit}`];
+    return [`${least === most ? '' : `${String(least)}–`}${String(most)}${unit}`];
+  };
+  const bounds = [
+    ...(pattern === undefined ? [] : [`写法 \`${String(pattern).replaceAll('|', '\\|')}\``]),
+    ...between(minimum, maximum, ''),
+    ...between(minLength, maxLength, ' 个字符'),
+    ...between(minItems, maxItems, ' 项'),
+  ];
+  return bounds.length === 0 ? '' : ` ${bounds.join('，')}。`;
 }
 
 function typeText(property: JsonSchema): string {

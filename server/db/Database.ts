@@ -11,8 +11,11 @@ export interface QueryResult<R = Row> {
   fields: { name: string; type: string }[];
 }
 
+/** Milliseconds until a statement is given up, where nobody says otherwise. */
+export const STATEMENT_DEADLINE = 10_000;
+
 export interface QueryOptions {
-  /** Milliseconds until the statement is given up; the default is the database's own (10 s). */
+  /** Milliseconds until the statement is given up; the default is the database's own. */
   deadline?: number;
   /** As of a transaction; inside of one it says nothing. */
   patient?: boolean;

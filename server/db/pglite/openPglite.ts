@@ -1,6 +1,6 @@
 import type { Connection, Driver, Statement } from '../Connection.ts';
 import { quoteChannel } from '../Connection.ts';
-import { type Database, DeadlineError, type QueryResult, UnavailableError } from '../Database.ts';
+import { type Database, DeadlineError, type QueryResult, STATEMENT_DEADLINE, UnavailableError } from '../Database.ts';
 import { createDatabase } from '../transactions.ts';
 import { typeName, valueToText } from '../values.ts';
 import type { PgliteAnswer } from './pgliteMessages.ts';
@@ -39,7 +39,7 @@ const ZONE = "SELECT set_config('TimeZone', $1, false), set_config('DateStyle', 
 type Listeners = Map<string, Set<(payload: string) => void>>;
 
 function createPgliteDriver(options: PgliteOptions): Driver {
-  const deadline = options.deadline ?? 10_000;
+  const deadline = options.deadline ?? STATEMENT_DEADLINE;
   const queue = createQueue(options.wait ?? 30_000);
   const listeners: Listeners = new Map();
   const returns = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { type ClientBase, type ClientConfig, Pool, type PoolClient } from 'pg';
 import type { Driver } from '../Connection.ts';
-import type { Database } from '../Database.ts';
+import { type Database, STATEMENT_DEADLINE } from '../Database.ts';
 import { createDatabase } from '../transactions.ts';
 import { parseValue } from '../values.ts';
 import { connectPostgres, type SessionTimeout, translateError } from './postgresConnection.ts';
@@ -34,7 +34,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 }
 
 function createPostgresDriver(options: PostgresOptions): Driver {
-  const deadline = options.deadline ?? 10_000;
+  const deadline = options.deadline ?? STATEMENT_DEADLINE;
   const wait = options.wait ?? 5_000;
   const config: ClientConfig = {
     connectionString: options.url,

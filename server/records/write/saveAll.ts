@@ -39,8 +39,9 @@ export interface BatchProblem extends FieldProblem {
   id?: string;
 }
 
-const MOST_ROWS = 5_000;
-const DEADLINE = 60_000;
+/** Rows one save may add, change and remove, and the milliseconds it may take. */
+export const MOST_SAVED_ROWS = 5_000;
+export const SAVE_DEADLINE = 60_000;
 const BREATH = 200;
 
 /** Reads a batch. Throws ParamError, or BusinessError for one that is too large. */
@@ -48,8 +49,8 @@ export function readBatch(body: unknown): Batch {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ParamError('body is no object');
   const { added = [], changed = [], removed = [] } = body as { [part in Part]?: unknown };
   if (!Array.isArray(added) || !Array.isArray(changed) || !Array.isArray(removed)) throw new ParamError('parts');
-  if (added.length + changed.length + removed.length > MOST_ROWS) {
-    throw new BusinessError(`一次最多保存${MOST_ROWS}行，请分次保存`);
+  if (added.length + changed.length + removed.length > MOST_SAVED_ROWS) {
+    throw new BusinessError(`一次最多保存${MOST_SAVED_ROWS}行，请分次保存`);
   }
   return { added, changed, removed };
 }
@@ -87,7 +88,7 @@ export async function saveAll<T>(
     await updateMovedNodes(records, [...drafts.added, ...drafts.changed], session);
     return answer(savedOf(drafts, temporary), session);
   };
-  return writing(records, touchedModels(records), work, { deadline: DEADLINE });
+  return writing(records, touchedModels(records), work, { deadline: SAVE_DEADLINE });
 }
 
 function temporaryId(row: unknown): string | undefined {

@@ -38,7 +38,8 @@ export interface SubTableConflict {
   current: Row;
 }
 
-const MOST_ROWS = 2_000;
+/** Rows a sub-table of one record may have in a save. */
+export const MOST_SUB_ROWS = 2_000;
 
 /** The sub-tables of the records that the actor may see with them; their rights are those of the main model. */
 export function shownSubTables(records: Records): SubTableRecords[] {
@@ -101,7 +102,7 @@ export async function prepareSubTable(
   const { records } = child;
   if (!Array.isArray(sent)) throw new ParamError(child.code);
   if (child.table.single && sent.length > 1) throw new BusinessError(`${child.table.title}只能有一行`);
-  if (sent.length > MOST_ROWS) throw new BusinessError(`${child.table.title}一次最多保存${MOST_ROWS}行`);
+  if (sent.length > MOST_SUB_ROWS) throw new BusinessError(`${child.table.title}一次最多保存${MOST_SUB_ROWS}行`);
   const kept = main.existing ? await childRows(records, { ...child, lock: true }, [main.id], session) : [];
   const byId = new Map(kept.map((row) => [row.id, row]));
   const changes: SubTableChanges = { child, added: [], changed: [], removed: [], problems: [], conflicts: [] };
