@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inProject } from '../scripts/setup/checkout.mjs';
+import { compiler, shippedFiles } from './declarations.ts';
 import { type Api, openApi } from './e2e/api.ts';
 import {
   byCity,
@@ -24,6 +25,27 @@ const PASSWORD = 'a-password-of-this-test-only';
 const SCREEN = 'market/city-ranking';
 const DATA = '/online/cgreport/api/getData/market_city_ranking';
 const ORDERS = '/online/cgform/api/getData/market_order?pageSize=1000';
+
+test('every further page compiles as it is written, alone and with those that come after it', async () => {
+  const [compile, shipped] = [await compiler(), await shippedFiles()];
+  const files = new Map(shipped.map((file) => [file.path, file]));
+  const told = new Map<string, string[]>();
+  for (const { file, text } of page.further) {
+    files.set(file, { path: file, text });
+    told.set(file, [...(told.get(file) ?? []), ...compile([...files.values()]).problems.map(({ message }) => message)]);
+  }
+  expect(page.further.map(({ file }) => file.replace(/^screens\/market\//, ''))).toEqual([
+    'store.model.json',
+    'store.screen.json',
+    'purchase-line.model.json',
+    'purchase.model.json',
+    'purchase.screen.json',
+    'purchase.screen.json',
+    'category.model.json',
+    'category.screen.json',
+  ]);
+  expect([...told.values()].flat()).toEqual([]);
+});
 
 describe('the validator on what the page shows', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weft-page-'));
@@ -147,6 +169,58 @@ describe('a running server that is given the files of the page', () => {
     expect((await market()).join()).not.toContain('城市排行');
     expect(await api('GET', DATA)).toMatchObject({ success: false, code: 404 });
     expect((await manifest()).problems).toEqual([]);
+  });
+
+  describe('and the further pages', () => {
+    beforeAll(async () => {
+      for (const example of page.further) saveInto(product.screens, example);
+      const wanted = ['store', 'purchase', 'category'].map((name) => `market/${name}`);
+      await until(async () => {
+        const { screens, problems } = await manifest();
+        return problems.length === 0 && wanted.every((id) => screens.some((screen) => screen.id === id));
+      });
+    });
+
+    const add = async (code: string, record: object): Promise<string> => {
+      const { message, result } = await api('POST', `/online/cgform/api/form/${code}`, record);
+      expect(message).toBe('添加成功！');
+      return String(result);
+    };
+    const records = async (code: string, query = '') => {
+      const { result } = await api('GET', `/online/cgform/api/getData/${code}?${query}`);
+      return (result as { records: Record<string, unknown>[] }).records;
+    };
+
+    test('keeps a model, lists it in its order and finds by what may be asked', async () => {
+      await add('market_store', { name: '柏林店', site: 'DE', openedOn: '2026-03-01' });
+      await add('market_store', { name: 'Atlanta', site: 'US' });
+      expect((await records('market_store')).map(({ name }) => name)).toEqual(['Atlanta', '柏林店']);
+      expect((await records('market_store', 'site=DE')).map(({ name }) => name)).toEqual(['柏林店']);
+      const twin = await api('POST', '/online/cgform/api/form/market_store', { name: 'Atlanta' });
+      expect(twin.success).toBe(false);
+    });
+
+    test('keeps a master with its lines, and the button changes what nobody may type', async () => {
+      const lines = [{ sku: 'A-1', qty: 3, price: 2.5 }];
+      const id = await add('market_purchase', { orderNo: 'P1', supplier: '甲', market_purchase_line: lines });
+      const one = async () =>
+        (await api('GET', `/online/cgform/api/form/market_purchase/${id}`)).result as Record<string, unknown>;
+      expect(await one()).toMatchObject({ status: 'draft', market_purchase_line: [{ sku: 'A-1', amount: 7.5 }] });
+      const { version } = await one();
+      const change = '/online/cgform/api/change/market_purchase/market_purchase/approve';
+      expect((await api('PUT', change, { id, version })).success).toBe(true);
+      expect(await one()).toMatchObject({ status: 'approved' });
+      const { version: later } = await one();
+      expect((await api('PUT', change, { id, version: later })).success).toBe(false);
+    });
+
+    test('keeps records below one another', async () => {
+      const top = await add('market_category', { name: '女装' });
+      await add('market_category', { name: '上装', pid: top });
+      const roots = (await records('market_category', 'pid=0')).map(({ name, hasChild }) => [name, hasChild]);
+      expect(roots).toEqual([['女装', '1']]);
+      expect((await records('market_category', `pid=${top}`)).map(({ name }) => name)).toEqual(['上装']);
+    });
   });
 });
 

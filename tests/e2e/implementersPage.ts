@@ -13,7 +13,10 @@ export interface Example {
 
 /** What docs/implementers.md tells its reader to write, and what it says will come of a slip. */
 export interface ImplementersPage {
+  /** The report's files. */
   examples: Example[];
+  /** The files of the further pages, in the order they are written; a later one may take the place of an earlier. */
+  further: Example[];
   /** The page's own slip: `right` is written as `wrong`. */
   slip: { right: string; wrong: string };
   /** What the validator is said to print about it. */
@@ -23,14 +26,20 @@ export interface ImplementersPage {
 /** Reads the page literally: nothing is added, nothing mended. */
 export function readImplementersPage(): ImplementersPage {
   const text = fs.readFileSync(inProject('docs', 'implementers.md'), 'utf8');
-  const blocks = text.matchAll(/^```\w+ (screens\/\S+)\n([\s\S]*?)^```$/gm);
+  const [report = '', further = ''] = text.split(/^## 四种常见的页面$/m);
   const slip = /把 `(\w+)` 写成 `(\w+)`/.exec(text);
   const diagnostic = /^```text\n([\s\S]*?)^```$/m.exec(text);
   return {
-    examples: [...blocks].map(([, file = '', content = '']) => ({ file, text: content })),
+    examples: blocksOf(report),
+    further: blocksOf(further),
     slip: { right: slip?.[1] ?? '', wrong: slip?.[2] ?? '' },
     diagnostic: diagnostic?.[1] ?? '',
   };
+}
+
+function blocksOf(text: string): Example[] {
+  const blocks = text.matchAll(/^```\w+ (screens\/\S+)\n([\s\S]*?)^```$/gm);
+  return [...blocks].map(([, file = '', content = '']) => ({ file, text: content }));
 }
 
 /** The report's JSON of the page. */
