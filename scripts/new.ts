@@ -60,7 +60,9 @@ function main(args: string[]): number {
     writeFileSync(file, text);
     console.log(`${isRegister(file) ? '更新' : '新建'} ${file}`);
   }
-  return languageKinds.has(kind) ? regenerate(Object.keys(files)) : next(kind);
+  const formatted = format(Object.keys(files));
+  if (formatted !== 0) return formatted;
+  return languageKinds.has(kind) ? regenerate() : next(kind);
 }
 
 /** The model that was likely meant, as a question. */
@@ -92,11 +94,15 @@ function filesFor(
   return kind === 'list' ? newList(name, read) : newCell(name, read, options.picker);
 }
 
-/** What is generated from the schemas, and every file as the house writes it. */
-function regenerate(files: readonly string[]): number {
-  const format = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...files];
-  const formatted = spawnSync(process.execPath, format, { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (formatted.status !== 0) return formatted.status ?? 1;
+/** Every file as the house writes it: `npm run check` finds nothing to change. */
+function format(files: readonly string[]): number {
+  const known = files.filter((file) => /\.(json|tsx?)$/.test(file));
+  const args = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--log-level=error', ...known];
+  return spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status ?? 1;
+}
+
+/** What is generated from the schemas. */
+function regenerate(): number {
   const types = spawnSync(process.execPath, [...process.execArgv, 'scripts/types.ts'], { stdio: 'inherit' });
   return types.status ?? 1;
 }

@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,7 +28,12 @@ beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'weft-new-'));
   const kept = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
   for (const file of kept.split('\n')) {
-    if (!/^(schemas|engine|renderers|server|scripts|screens|docs)\/|^[^/]+\.(json|ts|mjs)$/.test(file)) continue;
+    if (
+      !/^(schemas|engine|renderers|server|scripts|screens|docs)\/|^[^/]+\.(json|ts|mjs)$|^tests\/e2e\/cellStates\.ts$/.test(
+        file,
+      )
+    )
+      continue;
     mkdirSync(dirname(join(house, file)), { recursive: true });
     copyFileSync(file, join(house, file));
   }
@@ -79,9 +93,42 @@ test('a cell type chosen in a picker costs its schema, its folder, and a line in
       'renderers/cells/types/sel_buyer/example.screen.json',
       'schemas/cells/sel_buyer.schema.json',
     ],
-    edited: ['renderers/cells/cellTypes.ts'],
+    edited: ['renderers/cells/cellTypes.ts', 'tests/e2e/cellStates.ts'],
     unions: ['schemas/column.schema.json'],
   });
+});
+
+test('a cell type of its own costs the same, and each list names the files that are there', {
+  timeout: 240_000,
+}, () => {
+  run('scripts/run.mjs', 'new', 'cell', 'shelf_mark');
+  expect(changes().made).toContain('renderers/cells/types/shelf_mark/cell.tsx');
+  const imported = readFileSync(join(house, 'renderers/cells/cellTypes.ts'), 'utf8').matchAll(/'(\.\/types\/[^']+)'/g);
+  const files = [...imported].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(40);
+  expect(files.filter((file) => !existsSync(join(house, 'renderers/cells', file)))).toEqual([]);
+});
+
+test('declarations cost their own files', { timeout: 60_000 }, () => {
+  for (const kind of ['report', 'model', 'picker']) run('scripts/run.mjs', 'new', kind, `market/new-${kind}`);
+  run('scripts/run.mjs', 'new', 'screen', 'market/new-screen', '--model', 'market/new-model');
+  run('scripts/run.mjs', 'new', 'dictionary', 'new_code');
+  expect(changes()).toEqual({
+    made: [
+      'screens/dictionaries/new_code.dictionary.json',
+      'screens/market/new-model.model.json',
+      'screens/market/new-model.screen.json',
+      'screens/market/new-picker.picker.json',
+      'screens/market/new-report.report.json',
+      'screens/market/new-report.sql',
+      'screens/market/new-screen.screen.json',
+    ],
+    edited: [],
+    unions: [],
+  });
+  expect(() => run('scripts/run.mjs', 'new', 'screen', 'market/x', '--model', 'market/new-modle')).toThrow(
+    '是不是想写 "market/new-model"',
+  );
 });
 
 test('a rule costs its file, its test, its part of the schema, and a line in the record of all', {
@@ -125,6 +172,9 @@ test('what is written is written as the house writes it', { timeout: 60_000 }, (
     'schemas/screen.schema.json',
     'schemas/column.schema.json',
     'engine/rules',
+    'screens/market',
+    'screens/dictionaries',
+    'tests/e2e/cellStates.ts',
   );
   run('node_modules/@biomejs/biome/bin/biome', 'check', ...written.trim().split('\n'));
   run('scripts/run.mjs', 'types', '--check');

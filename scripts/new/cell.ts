@@ -4,11 +4,12 @@ export const pascal = (tag: string) => tag.replace(/(^|_)([a-zA-Z])/g, (_, __, l
 export const camel = (tag: string) => `${pascal(tag).slice(0, 1).toLowerCase()}${pascal(tag).slice(1)}`;
 
 const CELLS = 'renderers/cells/cellTypes.ts';
+const STATES = 'tests/e2e/cellStates.ts';
 
 /** What a cell type adds a line to. */
-export const cellRegisters = [CELLS];
+export const cellRegisters = [CELLS, STATES];
 
-/** Both halves of a cell type, its example, and its line in the list of all; `read` gives the list as it is. */
+/** Both halves of a cell type, its example, and its line in each list of all; `read` gives a list as it is. */
 export function newCell(tag: string, read: (file: string) => string, picker?: string): NewFiles {
   return {
     [`schemas/cells/${tag}.schema.json`]: schemaOf(tag, picker),
@@ -23,7 +24,8 @@ export function newCell(tag: string, read: (file: string) => string, picker?: st
       model: `examples/cells/types/${tag}`,
       editing: 'inline',
     }),
-    [CELLS]: addToList(read(CELLS), tag),
+    [CELLS]: addToList(read(CELLS), tag, picker === undefined ? 'cell.tsx' : 'cell.ts'),
+    [STATES]: addStates(read(STATES), tag, picker),
   };
 }
 
@@ -105,8 +107,24 @@ export const ${camel(tag)}Cell: Cell<'${tag}'> = {
 `;
 }
 
-function addToList(text: string, tag: string): string {
+function addToList(text: string, tag: string, file: string): string {
   const name = `${camel(tag)}Cell`;
-  const imported = text.replace(/\n\n\/\*\*/, `\nimport { ${name} } from './types/${tag}/cell.tsx';\n\n/**`);
+  const imported = text.replace(/\n\n\/\*\*/, `\nimport { ${name} } from './types/${tag}/${file}';\n\n/**`);
   return imported.replace(/\n};\n/, `\n  ${tag}: ${name},\n};\n`);
+}
+
+/** What the demonstration's pickers offer, by type: a value and its name. */
+const picked: Readonly<Record<string, [string, string]>> = {
+  user: ['zhangwei', '张伟'],
+  role: ['admin', '管理员'],
+  position: ['general_manager', '总经理'],
+  department: ['A01A01', '运营一部'],
+};
+
+/** How the browser's test sees the example filled, opened and wrong. */
+function addStates(text: string, tag: string, picker?: string): string {
+  const [value, shown] = picker === undefined ? ['示例', '示例'] : (picked[picker] ?? ['1', '1']);
+  const [opens, wrong] = picker === undefined ? ['input', '请输入示例'] : ['dialog', '请选择示例'];
+  const states = `{ demo: { value: '${value}', shown: '${shown}', opens: '${opens}', wrong: '${wrong}' } }`;
+  return text.replace(/\n};\n/, `\n  ${tag}: ${states},\n};\n`);
 }
