@@ -33,6 +33,8 @@ describe('a name that could be no table, permission or address', () => {
     ['odd/.hidden', 'hidden.model.json'],
     ['odd/_lead', 'lead.model.json'],
     ['odd/é', undefined],
+    ['odd/constructor', undefined],
+    ['then/order', undefined],
     ['odd/quo\'te"; drop', 'quo-te-drop.model.json'],
     ['odd/a%20b#c?d', 'a-20b-c-d.model.json'],
     ['odd/a:b', 'a-b.model.json'],

@@ -86,9 +86,30 @@ function missingFiles(files: readonly SourceFile[]): Problem[] {
     }));
 }
 
+/** Mistakes in what others build on: what follows from them in other places is told after them. */
+const CAUSES: ReadonlySet<Problem['code']> = new Set([
+  'file-name',
+  'file-unreadable',
+  'file-encoding',
+  'reserved-name',
+  'system-table',
+  'table-name',
+  'taken-name',
+  'dictionary-value',
+]);
+
+/** By place; files with a cause before all others, and in a file the causes first. */
 function sorted(problems: Problem[]): Problem[] {
+  const causes = new Set(problems.flatMap(({ code, file }) => (CAUSES.has(code) ? [file] : [])));
+  const rank = ({ code, file }: Problem): number => (CAUSES.has(code) ? 0 : causes.has(file) ? 1 : 2);
+  const group = ({ file }: Problem): number => (causes.has(file) ? 0 : 1);
   const order = problems.sort(
-    (left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column,
+    (left, right) =>
+      group(left) - group(right) ||
+      left.file.localeCompare(right.file) ||
+      rank(left) - rank(right) ||
+      left.line - right.line ||
+      left.column - right.column,
   );
   // What stands in a shared file is met by everybody who uses it.
   const met = new Set<string>();

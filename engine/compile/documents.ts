@@ -1,5 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
 import { validators } from '../../schemas/generated/validators.js';
+import { isMemberName } from '../names.ts';
 import { nearest } from '../nearest.ts';
 import { type Problem, type ProblemCode, sentences, severityOf } from '../problems.ts';
 import type { Sentence } from '../sentence.ts';
@@ -134,9 +135,10 @@ function otherSpelling({ file, text, tree }: Document, { path, written, own, val
 /** The first folder or name of a path that could not be part of an address, a permission or a table's name. */
 function oddPart(path: string): string | undefined {
   const parts = path.replace(/^screens\//, '').split('/');
-  return parts.find((part, index) =>
-    index < parts.length - 1 ? !PLAIN.test(part) : !PLAIN.test(part.replace(/(\.[a-z]+)?\.json$/, '')),
-  );
+  return parts.find((part, index) => {
+    const name = index < parts.length - 1 ? part : part.replace(/(\.[a-z]+)?\.json$/, '');
+    return !PLAIN.test(name) || isMemberName(name);
+  });
 }
 
 const PLAIN = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
@@ -148,7 +150,7 @@ function plainName(part: string): string | undefined {
     .slice(0, part.length - ending.length)
     .replace(/[^A-Za-z0-9_-]+/g, '-')
     .replace(/^[-_]+|[-_]+$/g, '');
-  return name === '' ? undefined : name + ending;
+  return name === '' || isMemberName(name) ? undefined : name + ending;
 }
 
 const whole = (file: SourceFile, code: ProblemCode, sentence: Sentence): Problem => ({

@@ -55,6 +55,14 @@ function expressionCheck(linker: Linker, document: Document, environment: Expres
   return (expression: string | undefined, expect: Expected, at: Path): string | undefined => {
     if (expression === undefined) return undefined;
     const checked = environment.check(expression, expect);
+    if (checked.ok && checked.rows !== undefined && expect !== 'verdict') {
+      const sentence = sentences.expression(
+        'rows 只有校验规则（validateRules 的 expression）知道，在这里总是空的',
+        expression,
+      );
+      linker.report(document, 'expression', sentence, at, checked.rows);
+      return undefined;
+    }
     if (checked.ok) return checked.type;
     const sentence = sentences.expression(checked.message, expression, checked.suggestion);
     linker.report(document, 'expression', sentence, at, checked.start);

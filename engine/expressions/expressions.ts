@@ -6,10 +6,11 @@ import { diagnose, typeName } from './diagnostics.ts';
 import type { ExpressionScope } from './ExpressionScope.ts';
 import type { ExpressionField } from './environments.ts';
 import { celType, checkingEnvironment, runningEnvironment } from './environments.ts';
-import { findForbidden } from './forbidden.ts';
+import { findForbidden, isNode } from './forbidden.ts';
 import { recordsOf, resultOf } from './scope.ts';
 
-export type Checked = { ok: true; type: string } | ({ ok: false } & ExpressionDiagnostic);
+/** `rows`: where it names the rows around it, an offset from 0. */
+export type Checked = { ok: true; type: string; rows?: number } | ({ ok: false } & ExpressionDiagnostic);
 
 /** Computes an expression for one scope: null where a needed value is empty or the result is none. Never throws. */
 export type Compute = (scope: ExpressionScope) => unknown;
@@ -78,11 +79,25 @@ function examined(environment: Environment, expression: string, keys: readonly s
     if (/^(?:google|type|bytes|optional|Row|User|list<Row>|Cel)/.test(type)) {
       return refuse({ message: `表达式的结果不能是${typeName(type)}`, start: 0, end: expression.length });
     }
-    return { ok: true, type };
+    const rows = placeOf(parsed.ast, 'rows');
+    return { ok: true, type, ...(rows === undefined ? {} : { rows }) };
   } catch (error) {
     const functions = environment.getDefinitions().functions.map((known) => known.name);
     return refuse(diagnose(error, expression, keys, functions));
   }
+}
+
+/** Where a name is first used. */
+function placeOf(value: unknown, name: string): number | undefined {
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const found = placeOf(item, name);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  if (!isNode(value)) return undefined;
+  return value.op === 'id' && value.args === name ? value.start : placeOf(value.args, name);
 }
 
 function refuse(diagnostic: ExpressionDiagnostic): Checked {

@@ -227,6 +227,11 @@ const fieldFamilies: Families = {
   'value that no dictionary has, in an expression': inFields(['code'], coded, (at) =>
     set(at, ['disabledWhen'], `row.${at.field.key} == 'nobody'`),
   ),
+  'rows where nobody knows them': inFields(
+    ['number'],
+    (each) => number(each) && plain(each),
+    (at) => set(at, ['value'], `rows.map(r, r.${at.field.key}).sum()`),
+  ),
   'key of every object': inFields(['text'], plain, (at) => set(at, ['key'], 'toString')),
   'least width above the width': inFields(
     ['text'],

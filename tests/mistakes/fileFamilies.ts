@@ -14,6 +14,30 @@ export const fileFamilies: Families = {
     ofKind(files, 'model').flatMap(({ file }) =>
       file.includes('/demo/') ? [{ file, edits: [[['table'], 'sys_session']], at: ['table'] }] : [],
     ),
+  'table of PostgreSQL that reports read': (files) =>
+    ofKind(files, 'model').flatMap(({ file }) =>
+      file.endsWith('/order.model.json') ? [{ file, edits: [[['table'], 'pg_class']], at: ['table'] }] : [],
+    ),
+  'comma in a value': (files) =>
+    ofKind(files, 'dictionary').flatMap(({ file, value }) => {
+      const [first] = value.items ?? [];
+      return first === undefined
+        ? []
+        : [{ file, edits: [[['items', 0, 'value'], `${first.value},`]], at: ['items', 0, 'value'] }];
+    }),
+  'action called like a member of every object': (files) =>
+    ofKind(files, 'screen').flatMap(({ file, value }) => {
+      const action = { code: 'constructor', title: '做', path: '/sys/user/preview', method: 'POST' };
+      const at = ['rowActions', 0];
+      return value.type === 'list' ? [{ file, edits: [[['rowActions'], [action]]], at: [...at, 'code'] }] : [];
+    }),
+  'keys that do nothing on a built-in action': (files) =>
+    ofKind(files, 'screen').flatMap(({ file, value }) => {
+      const actions = [{ code: 'delete', confirm: '确定？' }];
+      return value.type === 'list'
+        ? [{ file, edits: [[['rowActions'], actions]], at: ['rowActions', 0, 'confirm'] }]
+        : [];
+    }),
   'value twice in a dictionary': (files) =>
     ofKind(files, 'dictionary').flatMap(({ file, value }) =>
       (value.items?.length ?? 0) < 2

@@ -2,7 +2,7 @@ import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Action, ActionName, ActionPrompt, PickerFile, Rule } from '../../../schemas/generated/types.ts';
 import { pathTo } from '../../api/endpoints.ts';
 import { FAMILY_ENDPOINTS } from '../../api/familyEndpoints.ts';
-import { CATEGORY_DICTIONARY } from '../../names.ts';
+import { CATEGORY_DICTIONARY, isMemberName } from '../../names.ts';
 import { nearest } from '../../nearest.ts';
 import type { Dictionary, Model } from '../../plan/compiled.ts';
 import type { PlanAction, PlanCall, PlanColumn } from '../../plan/Plan.ts';
@@ -99,6 +99,7 @@ export function checkButtons(world: ButtonWorld, place: 'toolbar' | 'rowActions'
     const { code, title, path, set, when } = entry;
     const at = [...world.at, place, index];
     const known = Object.keys(builtIn);
+    if (isMemberName(code)) linker.report(document, 'reserved-name', sentences['reserved-name'](code), [...at, 'code']);
     if (set !== undefined) checkSet(world, entry, { place, builtIn: isBuiltIn(code) }, at);
     else if (isBuiltIn(code) ? path !== undefined : path !== undefined && (title === undefined || place === 'toolbar'))
       linker.report(document, 'action-call', sentences['action-call'](code, isBuiltIn(code)), at);
