@@ -244,7 +244,8 @@ function keysIn(value: unknown): number {
   let count = 0;
   if (Array.isArray(value)) for (const item of value) count += keysIn(item);
   else {
-    for (const [key, inner] of Object.entries(value)) count += (isForbidden(key) ? 0 : 1) + keysIn(inner);
+    const record = value as Record<string, unknown>;
+    for (const key of Object.keys(record)) count += (isForbidden(key) ? 0 : 1) + keysIn(record[key]);
   }
   return count;
 }

@@ -1,4 +1,4 @@
-import type { Column } from '../../schemas/generated/types.ts';
+import type { Column, Rule } from '../../schemas/generated/types.ts';
 import type { Expected, Expressions } from '../expressions/expressions.ts';
 import type { Field } from '../plan/compiled.ts';
 import { sentences } from '../problems.ts';
@@ -8,6 +8,7 @@ import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
 import type { Path } from './places.ts';
 
+const NONE: readonly Rule[] = [];
 const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen'] as const;
 
 /** Every expression and regular expression of a column, its default among them, checked against the fields in scope. */
@@ -18,14 +19,17 @@ export function checkExpressions(
   path: Path,
   fields: readonly Pick<Field, 'key' | 'kind'>[],
 ): void {
+  const { value, defaultValue, validateRules = NONE } = column;
   const environment = linker.expressionsOf(fields);
   const check = expressionCheck(linker, document, environment);
-  for (const key of conditions) check(column[key], 'bool', [...path, key]);
-  const kind = fields.find((field) => field.key === column.key)?.kind;
-  // A text may show whatever was computed.
-  check(column.value, kind === undefined || kind === 'text' ? 'any' : kind, [...path, 'value']);
-  checkDefault(linker, document, column, kind, path, environment);
-  for (const [index, rule] of (column.validateRules ?? []).entries()) {
+  for (const key of conditions) if (column[key] !== undefined) check(column[key], 'bool', [...path, key]);
+  if (value !== undefined || defaultValue !== undefined) {
+    const kind = fields.find((field) => field.key === column.key)?.kind;
+    // A text may show whatever was computed.
+    check(value, kind === undefined || kind === 'text' ? 'any' : kind, [...path, 'value']);
+    checkDefault(linker, document, column, kind, path, environment);
+  }
+  for (const [index, rule] of validateRules.entries()) {
     if (typeof rule === 'string') continue;
     const at = [...path, 'validateRules', index];
     if (rule.rule === 'expression') {

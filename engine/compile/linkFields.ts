@@ -37,18 +37,17 @@ export function checkColumn(
 
 /** Dictionary code and options of a column whose type has them. */
 export function choicesOf(column: Column): { dictCode?: string; options?: OptionItem[] } {
-  return {
-    ...('dictCode' in column && column.dictCode !== undefined ? { dictCode: column.dictCode } : {}),
-    ...('options' in column && column.options !== undefined ? { options: column.options } : {}),
-  };
+  const found: { dictCode?: string; options?: OptionItem[] } = {};
+  if ('dictCode' in column && column.dictCode !== undefined) found.dictCode = column.dictCode;
+  if ('options' in column && column.options !== undefined) found.options = column.options;
+  return found;
 }
 
 /** The dictionary of a column's values: the one it names, the areas or the categories. */
-export function dictCodeOf(column: Column): { dictCode?: string } {
-  if (cellKinds[column.type] === 'area') return { dictCode: AREA_DICTIONARY };
-  if (cellTraits[column.type].tree === 'category') return { dictCode: CATEGORY_DICTIONARY };
-  const { dictCode } = choicesOf(column);
-  return dictCode === undefined ? {} : { dictCode };
+export function dictCodeOf(column: Column): string | undefined {
+  if (cellKinds[column.type] === 'area') return AREA_DICTIONARY;
+  if (cellTraits[column.type].tree === 'category') return CATEGORY_DICTIONARY;
+  return 'dictCode' in column ? column.dictCode : undefined;
 }
 
 /** The field a model's column stands for: how it is kept, checked and named in the table. */
@@ -64,7 +63,8 @@ export function fieldOf(linker: Linker, document: Document, cell: Column, path: 
   if (!isTableName(column))
     linker.report(document, 'table-name', sentences['table-name']('列名', column), [...path, 'key']);
   const rules = rulesOf(cell, store, kind);
-  return {
+  const dictCode = dictCodeOf(cell);
+  const field: Field = {
     key: cell.key,
     column,
     title: cell.title ?? cell.key,
@@ -78,11 +78,12 @@ export function fieldOf(linker: Linker, document: Document, cell: Column, path: 
       cellTraits[cell.type].readOnly === true ||
       (store.links !== undefined && store.links.target === undefined),
     rules,
-    ...dictCodeOf(cell),
     cell,
     file: document.file,
     pointer: pointerOf(path),
   };
+  if (dictCode !== undefined) field.dictCode = dictCode;
+  return field;
 }
 
 /** Nothing tells two hashes of the same secret from those of two. */
@@ -128,30 +129,20 @@ function storeOf(linker: Linker, document: Document, cell: Column, kind: ValueKi
   if (hinted !== undefined && !allowed.includes(hinted))
     linker.report(document, 'store-type', sentences['store-type'](hinted, allowed), [...path, 'store', 'type']);
   const type = hinted ?? defaultStore(cell, kind);
-  return {
-    type,
-    ...sizeOf(type, cell, kind),
-    index: cell.store?.index === true,
-    unique: cell.store?.unique === true,
-    ...(cell.store?.links === undefined ? {} : { links: cell.store.links }),
-  };
+  const store: Store = { type, index: cell.store?.index === true, unique: cell.store?.unique === true };
+  if (type === 'varchar')
+    store.length = cell.store?.length ?? ('maxLength' in cell ? cell.maxLength : undefined) ?? lengthOf(cell, kind);
+  if (type === 'decimal') {
+    store.length = cell.store?.length ?? 18;
+    store.scale = cell.store?.scale ?? scaleOf(cell) ?? 4;
+  }
+  if (cell.store?.links !== undefined) store.links = cell.store.links;
+  return store;
 }
 
 function defaultStore(cell: Column, kind: ValueKind): Store['type'] {
   if (kind === 'number' && scaleOf(cell) === 0) return 'integer';
   return cellTraits[cell.type].store ?? storesOfKind[kind][0] ?? 'text';
-}
-
-function sizeOf(type: Store['type'], cell: Column, kind: ValueKind): Pick<Store, 'length' | 'scale'> {
-  if (type === 'varchar')
-    return {
-      length: cell.store?.length ?? ('maxLength' in cell ? cell.maxLength : undefined) ?? lengthOf(cell, kind),
-    };
-  if (type !== 'decimal') return {};
-  return {
-    length: cell.store?.length ?? 18,
-    scale: cell.store?.scale ?? scaleOf(cell) ?? 4,
-  };
 }
 
 /** Several references stand in one text. */

@@ -233,6 +233,7 @@ function linkColumn(
       ['columns', index, 'store'],
       'key',
     );
+  const dictCode = dictCodeOf(column);
   return {
     key: column.key,
     column: column.key,
@@ -240,7 +241,7 @@ function linkColumn(
     kind: kindOf(column),
     total: column.statistics?.includes('sum') === true,
     restricted: column.restricted === true,
-    ...dictCodeOf(column),
+    ...(dictCode === undefined ? {} : { dictCode }),
   };
 }
 

@@ -66,11 +66,16 @@ function ownType(entry: Json): Json {
 }
 
 function column(item: unknown): unknown {
-  const entry = named(item) as Json;
-  const result: Json = { ...ownType(entry) };
-  if (Array.isArray(entry.validateRules)) result.validateRules = entry.validateRules.map(rule);
-  if (entry.query === true) result.query = {};
-  if (entry.form === true) result.form = {};
+  const entry = ownType(named(item) as Json);
+  const { validateRules: written, query, form } = entry;
+  const rules = Array.isArray(written) ? written.map(rule) : undefined;
+  const asks = rules?.some((each, index) => each !== (written as unknown[])[index]) === true;
+  // Most are said the one way already.
+  if (!asks && query !== true && form !== true) return entry;
+  const result: Json = { ...entry };
+  if (asks) result.validateRules = rules;
+  if (query === true) result.query = {};
+  if (form === true) result.form = {};
   return result;
 }
 

@@ -7,8 +7,12 @@ export type Path = (string | number)[];
 export type PlaceInValue = 'key' | 'value' | number;
 
 /** A path as a JSON pointer. */
-export const pointerOf = (path: Path) =>
-  path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+export function pointerOf(path: Path): string {
+  let pointer = '';
+  for (const part of path)
+    pointer += typeof part === 'number' ? `/${part}` : `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return pointer;
+}
 
 /** 1-based line and column of an offset. */
 export function positionAt(text: string, offset: number): { line: number; column: number } {

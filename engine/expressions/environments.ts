@@ -15,8 +15,22 @@ export function celType(kind: ValueKind): 'double' | 'string' | 'dyn' {
   return kind === 'json' ? 'dyn' : 'string';
 }
 
+/** The environments last asked for, by the fields they know. */
+const checkingOf = new Map<string, Environment>();
+const MOST_KNOWN = 1_000;
+
 /** Knows the fields and their types; only ever checks. */
 export function checkingEnvironment(fields: readonly ExpressionField[]): Environment {
+  const key = fields.map((field) => `${field.key}:${celType(field.kind)}`).join();
+  const known = checkingOf.get(key);
+  if (known !== undefined) return known;
+  const made = newChecking(fields);
+  if (checkingOf.size >= MOST_KNOWN) checkingOf.clear();
+  checkingOf.set(key, made);
+  return made;
+}
+
+function newChecking(fields: readonly ExpressionField[]): Environment {
   const environment = commonChecks().clone();
   const schema = Object.fromEntries(fields.map((field) => [field.key, celType(field.kind)]));
   environment.registerType({ name: 'Row', schema });

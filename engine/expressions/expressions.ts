@@ -1,4 +1,3 @@
-import type { Environment } from '@marcbachmann/cel-js';
 import type { ValueKind } from '../plan/Plan.ts';
 import { closureOf, namedFields, UNSURE } from './closures.ts';
 import type { ExpressionDiagnostic } from './diagnostics.ts';
@@ -43,13 +42,11 @@ export const LONGEST_EXPRESSION = 2000;
 /** Expressions over `row`, `old`, `form` and `rows` of these fields, and `user`, `query`, `now`. Cheap until used. */
 export function createExpressions(fields: readonly ExpressionField[]): Expressions {
   const keys = fields.map((field) => field.key);
-  let environment: Environment | undefined;
   const compiled = new Map<string, Compute>();
   const examine = (expression: string): Checked => {
     if (expression.length > LONGEST_EXPRESSION)
       return refuse({ message: `表达式过长，最多 ${LONGEST_EXPRESSION} 个字符`, start: 0, end: expression.length });
-    environment ??= checkingEnvironment(fields);
-    return examined(environment, expression, keys);
+    return examined(expression, fields, keys);
   };
   return {
     check: (expression, expect) => {
@@ -69,8 +66,11 @@ export function createExpressions(fields: readonly ExpressionField[]): Expressio
   };
 }
 
-function examined(environment: Environment, expression: string, keys: readonly string[]): Checked {
+function examined(expression: string, fields: readonly ExpressionField[], keys: readonly string[]): Checked {
+  let environment = checkingEnvironment([]);
   try {
+    // To know a field costs more than to check an expression, and most name one or two of a hundred.
+    environment = checkingEnvironment(namedFields(environment.parse(expression).ast, fields));
     const parsed = environment.parse(expression);
     const forbidden = findForbidden(parsed.ast);
     if (forbidden) return refuse(forbidden);

@@ -29,9 +29,12 @@ export type DefaultValue =
 
 const places = /#\{([^{}]*)\}|\$\{([^{}]*)\}|\{\{([\s\S]*?)\}\}/g;
 
+/** Most defaults have none of these. */
+const marks = /[#$]\{|\{\{/;
+
 /** Reads a column's default. At most one fill rule, and nothing else beside it. */
 export function readDefault(value: string | number): DefaultValue {
-  if (typeof value === 'number') return { kind: 'literal', value };
+  if (typeof value === 'number' || !marks.test(value)) return { kind: 'literal', value };
   const parts = partsOf(value);
   const rules = [...value.matchAll(places)].filter(([, , code]) => code !== undefined && !isOwn(code));
   const [rule] = rules;

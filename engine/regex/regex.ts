@@ -17,11 +17,24 @@ const SHORTEST = 100;
 /** Characters of a pattern. */
 export const LONGEST_PATTERN = 1000;
 
+/** Judgements of the patterns last asked about: a declaration's is asked about again and again. */
+const known = new Map<string, RegexSafety>();
+const MOST_KNOWN = 5_000;
+
 /**
  * Whether a pattern's running time stays bearable on texts up to the length it answers. Patterns that could
  * take exponential or cubic time, refer back to groups or are too large to judge are refused with a Chinese reason.
  */
 export function isSafeRegex(pattern: string): RegexSafety {
+  const before = known.get(pattern);
+  if (before !== undefined) return before;
+  const safety = judged(pattern);
+  if (known.size >= MOST_KNOWN) known.clear();
+  if (pattern.length <= LONGEST_PATTERN) known.set(pattern, safety);
+  return safety;
+}
+
+function judged(pattern: string): RegexSafety {
   if (pattern.length > LONGEST_PATTERN) return unsafe(`正则过长，最多 ${LONGEST_PATTERN} 个字符`);
   try {
     new RegExp(pattern);

@@ -5,6 +5,8 @@ import type { ValueKind } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
 import type { Choices, Tell, Written } from './Check.ts';
 
+const PLAIN_FLAGS = ['Y', 'N'];
+
 /** Finds the values a column may hold; undefined where they are free or only known from records. */
 export function choicesFinder(dictionaries: ReadonlyMap<string, Dictionary>) {
   const made = new WeakMap<object, Choices>();
@@ -13,8 +15,14 @@ export function choicesFinder(dictionaries: ReadonlyMap<string, Dictionary>) {
     made.set(items, known);
     return known;
   };
+  const flagItems = new WeakMap<object, readonly Pick<OptionItem, 'value' | 'text'>[]>();
+  const flags = (values: readonly string[]) => {
+    const items = flagItems.get(values) ?? values.map((value) => ({ value, text: value }));
+    flagItems.set(values, items);
+    return items;
+  };
   return (column: Written, kind: ValueKind): Choices | undefined => {
-    if (kind === 'flag') return { what: '开关', texts: new Map((column.customValue ?? ['Y', 'N']).map((v) => [v, v])) };
+    if (kind === 'flag') return listed('开关', flags(column.customValue ?? PLAIN_FLAGS));
     if ((kind !== 'code' && kind !== 'codes') || column.allowInput === true) return undefined;
     if (column.options !== undefined) return listed('选项', column.options);
     const dictionary = dictionaries.get(column.dictCode ?? '');

@@ -10,7 +10,7 @@ import type { Document } from '../documents.ts';
 import { checkExpressions } from '../expressions.ts';
 import type { Linker } from '../Linker.ts';
 import { treeOf } from '../linkDictionaries.ts';
-import { checkColumn, choicesOf, dictCodeOf } from '../linkFields.ts';
+import { checkColumn, dictCodeOf } from '../linkFields.ts';
 import type { Path } from '../places.ts';
 
 /** A normalized column entry: an override of a field, or a whole column. */
@@ -35,7 +35,8 @@ const isWhole = (entry: ColumnEntry): entry is Column => 'type' in entry;
 export function columnOfField(field: Field): PlanColumn {
   const known = byField.get(field);
   if (known !== undefined) return known;
-  const made = { ...finish(field.cell, field.kind), ...(field.tree === undefined ? {} : { tree: field.tree }) };
+  const column = finish(field.cell, field.kind);
+  const made = field.tree === undefined ? column : { ...column, tree: field.tree };
   byField.set(field, made);
   return made;
 }
@@ -88,16 +89,23 @@ function keyPath(origin: EntryPlace): Path {
 }
 
 function finish(cell: Column, kind: PlanColumn['kind']): PlanColumn {
-  const { store: _store, query: _query, form: _form, ...shown } = cell;
-  return {
-    ...shown,
+  const column = {
+    ...shownOf(cell),
     title: cell.title ?? cell.key,
     kind,
     sortable: cell.sortable !== false && kind !== 'secret',
     hidden: cell.hidden === true || cellTraits[cell.type].hidden === true,
-    ...choicesOf(cell),
-    ...dictCodeOf(cell),
-  } as PlanColumn;
+  };
+  const dictCode = dictCodeOf(cell);
+  const said = 'dictCode' in cell ? cell.dictCode : undefined;
+  return (dictCode === said ? column : { ...column, dictCode }) as PlanColumn;
+}
+
+/** What is shown of a column; most have nothing else, and leaving out costs more than copying. */
+function shownOf(cell: Column): Partial<Column> {
+  if (cell.store === undefined && cell.query === undefined && cell.form === undefined) return cell;
+  const { store: _store, query: _query, form: _form, ...shown } = cell;
+  return shown;
 }
 
 /** Whether a field is drawn at all and has room in a line. */

@@ -8,7 +8,7 @@ import { checkDrawn, type FormSchemas } from '../forms/formSchemas.ts';
 import { isStructure, type SchemaPlace, schemaModel } from '../forms/schemaModel.ts';
 import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
-import { type ColumnEntry, type EntryScope, fieldsByKey, resolveEntry } from './planColumns.ts';
+import { type ColumnEntry, columnOfField, type EntryScope, resolveEntry } from './planColumns.ts';
 import { formTables, isLocked } from './planGrid.ts';
 
 /** Px of a window with one column; of one with sub-tables, which need room; and what each further column adds. */
@@ -95,16 +95,13 @@ function fieldsOf(scope: EntryScope, layout: FormLayout, place: LayoutPlace, acr
   if (entries === undefined) return modelFields(model, across);
   return entries.flatMap((entry, index) => {
     const column = resolveEntry(scope, entry, { document: place.document, path: [...place.path, 'fields', index] });
-    return column === undefined ? [] : planField(column, model, across, entry);
+    const field = column && model.fields.find(({ key }) => key === column.key);
+    return (field && planField(column, field, across, entry)) ?? [];
   });
 }
 
 function modelFields(model: Model, across: number): PlanField[] {
-  const byKey = fieldsByKey(model);
-  return model.fields.flatMap(({ key }) => {
-    const column = byKey.get(key);
-    return column === undefined ? [] : planField(column, model, across);
-  });
+  return model.fields.flatMap((field) => planField(columnOfField(field), field, across) ?? []);
 }
 
 /** What an index refuses on saving a form asks about while it is typed. */
@@ -114,23 +111,21 @@ function withUnique(rules: readonly Rule[], { store }: Field): Rule[] {
 }
 
 /** A field's own `form` hint says group, span and whether it appears at all. */
-function planField(column: PlanColumn, model: Model, across: number, entry?: ColumnEntry): PlanField[] {
-  const field = model.fields.find(({ key }) => key === column.key);
-  const hint = entry?.form ?? field?.cell.form;
-  if (field === undefined || hint === false || cellTraits[column.type].hidden) return [];
+function planField(column: PlanColumn, field: Field, across: number, entry?: ColumnEntry): PlanField | undefined {
+  const hint = entry?.form ?? field.cell.form;
+  if (hint === false || cellTraits[column.type].hidden) return undefined;
   const { group, span, readOnly } = typeof hint === 'object' ? hint : {};
   const own = (entry?.validateRules ?? []).filter((rule) => typeof rule === 'object');
   const rules = withUnique(own.length > 0 ? own : field.rules, field);
-  return [
-    {
-      ...column,
-      rules,
-      required: rules.some((rule) => rule.rule === 'required'),
-      readOnly: readOnly === true || isLocked(column),
-      span: Math.min(span ?? 1, across),
-      ...(group === undefined ? {} : { group }),
-    },
-  ];
+  const planned: PlanField = {
+    ...column,
+    rules,
+    required: rules.some((rule) => rule.rule === 'required'),
+    readOnly: readOnly === true || isLocked(column),
+    span: Math.min(span ?? 1, across),
+  };
+  if (group !== undefined) planned.group = group;
+  return planned;
 }
 
 /** Tabs and folds name groups that some field has, and no group stands in two tabs. */

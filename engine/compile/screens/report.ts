@@ -6,7 +6,7 @@ import type { PlanColumn, PlanQueryItem, ReportPlan } from '../../plan/Plan.ts';
 import { paramItem, queryItem } from '../../plan/queryItems.ts';
 import type { Declared } from '../Linker.ts';
 import { treeOf } from '../linkDictionaries.ts';
-import { choicesOf, dictCodeOf } from '../linkFields.ts';
+import { dictCodeOf } from '../linkFields.ts';
 import { normalize } from '../normalize.ts';
 import { buttons, dictCodesOf } from './buttons.ts';
 import { planBase, type ScreenOf, type ScreenScope, type ScreenType } from './ScreenType.ts';
@@ -58,8 +58,7 @@ function planReport(
         kind: kindOf(cell),
         sortable: cell.sortable !== false,
         hidden: cell.hidden === true || cellTraits[cell.type].hidden === true,
-        ...choicesOf(cell),
-        ...dictCodeOf(cell),
+        ...(dictCodeOf(cell) === undefined ? {} : { dictCode: dictCodeOf(cell) }),
         ...treeOf(cell, file.columns as Column[], dictionaries),
       }) as PlanColumn,
   );
