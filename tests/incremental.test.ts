@@ -114,3 +114,24 @@ test('what nobody touched is not made again: a change with 1,000 screens costs a
   );
   expect(Math.min(...changed.map(({ time }) => time))).toBeLessThan(whole.time / 8);
 });
+
+test('twice as many files take twice the time: nothing is gone through for each of all', {
+  timeout: 300_000,
+}, async () => {
+  const ports = await loadCompilePorts();
+  const sizes = await Promise.all([manyFiles(300), manyFiles(650)]);
+  const [few, many] = [sizes[0], sizes[1].slice(0, 2 * sizes[0].length)];
+  const least = { few: Number.POSITIVE_INFINITY, many: Number.POSITIVE_INFINITY };
+  const time = (files: readonly SourceFile[]) => {
+    const begin = performance.now();
+    createCompiler(ports)(files);
+    return performance.now() - begin;
+  };
+  // What else the machine does only ever adds: the least of several is what it takes.
+  for (let round = 0; round < 12 && (round < 2 || least.many > 2.3 * least.few); round++) {
+    least.few = Math.min(least.few, time(few));
+    least.many = Math.min(least.many, time(many));
+  }
+  console.log(`${few.length} files ${least.few.toFixed(0)} ms, ${many.length} files ${least.many.toFixed(0)} ms`);
+  expect(least.many).toBeLessThanOrEqual(2.3 * least.few);
+});

@@ -113,6 +113,23 @@ function meantName(name: string, known: ReadonlyMap<string, unknown>): string | 
 }
 
 /** Declarations of one kind by id. */
-export function declarationsOf<T>(all: readonly Declared<unknown>[], kind: FileKind): Map<string, Declared<T>> {
-  return new Map(all.filter((each) => each.document.kind === kind).map((each) => [each.id, each as Declared<T>]));
+export function declarationsOf<T>(all: readonly Declared<unknown>[], kind: FileKind): ReadonlyMap<string, Declared<T>> {
+  const known = byKind.get(all) ?? sortedByKind(all);
+  byKind.set(all, known);
+  return (known.get(kind) ?? new Map()) as ReadonlyMap<string, Declared<T>>;
+}
+
+type ByKind = ReadonlyMap<FileKind, ReadonlyMap<string, Declared<unknown>>>;
+
+/** Each list is gone through once, whoever asks for whichever kind. */
+const byKind = new WeakMap<readonly Declared<unknown>[], ByKind>();
+
+function sortedByKind(all: readonly Declared<unknown>[]): ByKind {
+  const sorted = new Map<FileKind, Map<string, Declared<unknown>>>();
+  for (const each of all) {
+    const { kind } = each.document;
+    const same = sorted.get(kind) ?? new Map<string, Declared<unknown>>();
+    sorted.set(kind, same.set(each.id, each));
+  }
+  return sorted;
 }

@@ -16,7 +16,8 @@ interface Reading {
 interface Kept {
   given: readonly unknown[];
   readings: readonly Reading[];
-  told: Journal;
+  /** Absent where nothing was told, as of most parts. */
+  told: Journal | undefined;
   made: unknown;
 }
 
@@ -55,9 +56,9 @@ export class Memory {
   keep<T>(id: string, given: readonly unknown[], make: () => T): T {
     const known = this.now.get(id) ?? this.before.get(id);
     const kept = known !== undefined && isCurrent(known, given) ? known : this.make(given, make);
-    if (kept === known) this.tell(kept.told);
+    if (kept === known && kept.told !== undefined) this.tell(kept.told);
     this.now.set(id, kept);
-    this.reading?.push(...kept.readings);
+    if (this.reading !== undefined) for (const each of kept.readings) this.reading.push(each);
     return kept.made as T;
   }
 
@@ -69,11 +70,10 @@ export class Memory {
     this.reading = readings;
     try {
       const made = make();
-      const told = {
-        problems: problems.slice(from[0]),
-        allowed: allowed.slice(from[1]),
-        modules: modules.slice(from[2]),
-      };
+      const silent = problems.length === from[0] && allowed.length === from[1] && modules.length === from[2];
+      const told = silent
+        ? undefined
+        : { problems: problems.slice(from[0]), allowed: allowed.slice(from[1]), modules: modules.slice(from[2]) };
       return { given, readings, told, made };
     } finally {
       this.reading = outer;
@@ -87,18 +87,31 @@ export class Memory {
   }
 
   private note(slot: Slot, key: string | undefined): void {
-    if (this.reading === undefined) return;
+    if (this.reading === undefined || isAmong(this.reading, slot, key)) return;
     if (key === undefined) this.reading.push({ slot, found: slot.mark });
     else this.reading.push({ slot, key, found: slot.map.get(key) });
   }
 }
 
+/** How far back the same reading is looked for: what a part reads it reads over and over. */
+const RECENT = 24;
+
+function isAmong(readings: readonly Reading[], slot: Slot, key: string | undefined): boolean {
+  const last = readings.length - 1;
+  for (let at = last; at >= 0 && at > last - RECENT; at--) {
+    const reading = readings[at];
+    if (reading?.slot === slot && reading.key === key) return true;
+  }
+  return false;
+}
+
+/** Asked of every part at every change: plain loops. */
 function isCurrent({ given, readings }: Kept, now: readonly unknown[]): boolean {
-  return (
-    given.length === now.length &&
-    given.every((each, index) => each === now[index]) &&
-    readings.every(({ slot, key, found }) => (key === undefined ? slot.mark : slot.map.get(key)) === found)
-  );
+  if (given.length !== now.length) return false;
+  for (let index = 0; index < given.length; index++) if (given[index] !== now[index]) return false;
+  for (const { slot, key, found } of readings)
+    if ((key === undefined ? slot.mark : slot.map.get(key)) !== found) return false;
+  return true;
 }
 
 function isSameMap(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): boolean {

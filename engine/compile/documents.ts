@@ -165,6 +165,7 @@ const whole = (file: SourceFile, code: ProblemCode, sentence: Sentence): Problem
 
 /** What kind of declaration a path names, and its id. */
 export function fileKindOf(path: string): { kind: FileKind; id: string } | undefined {
+  if (!path.endsWith('.json')) return undefined;
   const inside = path.replace(/^screens\//, '');
   if (inside === 'app.json') return { kind: 'app', id: 'app' };
   if (inside === 'menu.json') return { kind: 'menu', id: 'menu' };

@@ -27,12 +27,13 @@ export const checkParents: WorldCheck = (world, tell) => {
 function dictionariesAbove({ models }: CheckWorld): Map<string, Set<string>> {
   const above = new Map<string, Set<string>>();
   for (const { fields } of models.values()) {
-    const linked = fields.filter(({ cell }) => columnBelow(cell) !== undefined);
-    for (const { cell } of linked) {
-      const below = fields.find(({ key }) => key === columnBelow(cell))?.cell;
-      const [upper, lower] = [dictionaryOf(cell), below && dictionaryOf(below)];
-      if (upper === undefined || lower === undefined) continue;
-      above.set(lower, (above.get(lower) ?? new Set()).add(upper));
+    for (const { cell } of fields) {
+      const lower = columnBelow(cell);
+      if (lower === undefined) continue;
+      const below = fields.find(({ key }) => key === lower)?.cell;
+      const [upper, under] = [dictionaryOf(cell), below && dictionaryOf(below)];
+      if (upper === undefined || under === undefined) continue;
+      above.set(under, (above.get(under) ?? new Set()).add(upper));
     }
   }
   return above;
