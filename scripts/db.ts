@@ -2,24 +2,12 @@ import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { compile } from '../engine/compile/compile.ts';
 import type { Compiled } from '../engine/plan/compiled.ts';
 import { readEnvironment } from '../server/config/environment.ts';
 import type { Settings } from '../server/config/settings.ts';
-import { otherConnections, presentRows } from '../server/db/backup/present.ts';
 import type { Database } from '../server/db/Database.ts';
-import { openDatabase } from '../server/db/open.ts';
-import { LockedError } from '../server/db/pglite/directoryLock.ts';
 import { fileRoot } from '../server/files/fileStore.ts';
-import { backupAt, readHead, verifyBackup, writeBackup } from '../server/maintenance/backup.ts';
 import { askConsole, type ConsoleCommand } from '../server/maintenance/console.ts';
-import { restoreBackup } from '../server/maintenance/restore.ts';
-import { compareTables } from '../server/maintenance/tables.ts';
-import { upgrade } from '../server/maintenance/upgrade.ts';
-import { backupWords } from '../server/maintenance/words.ts';
-import { loadCompilePorts } from '../server/screens/compilePorts.ts';
-import { readDeclarations } from '../server/screens/readFiles.ts';
-import { formatProblems } from './validate/formats.ts';
 
 const usage = `用法：
   npm run db                       看看数据表与模型差在哪里，什么也不改
@@ -49,29 +37,30 @@ async function main(args: string[]): Promise<number> {
   return fail(usage);
 }
 
-/** By the server that holds the embedded database, or by this process where none does. */
+/**
+ * By the server that holds the embedded database, or by this process where none does. What a command needs is loaded
+ * with it: asking a server needs next to nothing.
+ */
 async function ask(settings: Settings, command: ConsoleCommand): Promise<number> {
-  try {
-    return await withDatabase(settings, (db) => run(settings, db, command));
-  } catch (error) {
-    if (!(error instanceof LockedError)) throw error;
-    const code = await askConsole(settings.dataDir, command, tell);
-    if (code === undefined) throw error;
-    return code;
-  }
+  const answered = settings.databaseUrl === undefined ? await askConsole(settings.dataDir, command, tell) : undefined;
+  return answered ?? withDatabase(settings, (db) => run(settings, db, command));
 }
 
 async function run(settings: Settings, db: Database, command: ConsoleCommand): Promise<number> {
   if (command.verb === 'backup') {
+    const { writeBackup } = await import('../server/maintenance/backup.ts');
+    const { backupWords } = await import('../server/maintenance/words.ts');
     tell(backupWords(await writeBackup(db, { target: command.target, files: fileRoot(settings), clock })));
     return 0;
   }
   const compiled = await readCompiled(settings);
   if (compiled === undefined) return 1;
+  const { compareTables } = await import('../server/maintenance/tables.ts');
   return compareTables(db, compiled, command.verb === 'apply' ? command : undefined, tell);
 }
 
 async function backup(settings: Settings, place: string): Promise<number> {
+  const { backupAt, verifyBackup } = await import('../server/maintenance/backup.ts');
   const target = await backupAt(place, clock());
   const code = await ask(settings, { verb: 'backup', target });
   if (code !== 0) return code;
@@ -86,6 +75,9 @@ async function backup(settings: Settings, place: string): Promise<number> {
 }
 
 async function restore(settings: Settings, file: string, yes: boolean): Promise<number> {
+  const { readHead } = await import('../server/maintenance/backup.ts');
+  const { restoreBackup } = await import('../server/maintenance/restore.ts');
+  const { otherConnections, presentRows } = await import('../server/db/backup/present.ts');
   const head = await readHead(file);
   return withDatabase(settings, async (db) => {
     if ((await otherConnections(db)) > 0) return fail('有服务正在使用这个数据库，请先停止服务，再恢复');
@@ -115,6 +107,8 @@ async function confirmed({ databaseUrl, dataDir }: Settings, created: string): P
 async function upgradeHere(settings: Settings, backups: string): Promise<number> {
   const compiled = await readCompiled(settings);
   if (compiled === undefined) return 1;
+  const { upgrade } = await import('../server/maintenance/upgrade.ts');
+  const { otherConnections } = await import('../server/db/backup/present.ts');
   return withDatabase(settings, async (db) => {
     if ((await otherConnections(db)) > 0) return fail('有服务正在使用这个数据库，请先停止服务，再升级');
     await upgrade(db, compiled, { backups: path.resolve(backups), files: fileRoot(settings), clock }, tell);
@@ -124,6 +118,7 @@ async function upgradeHere(settings: Settings, backups: string): Promise<number>
 
 async function withDatabase(settings: Settings, work: (db: Database) => Promise<number>): Promise<number> {
   const { databaseUrl: url, dataDir } = settings;
+  const { openDatabase } = await import('../server/db/open.ts');
   const db = await openDatabase(url === undefined ? { dataDir } : { url, dataDir });
   try {
     return await work(db);
@@ -134,6 +129,12 @@ async function withDatabase(settings: Settings, work: (db: Database) => Promise<
 
 /** Undefined after telling what is wrong with the declarations. */
 async function readCompiled(settings: Settings): Promise<Compiled | undefined> {
+  const [{ compile }, { loadCompilePorts }, { readDeclarations }, { formatProblems }] = await Promise.all([
+    import('../engine/compile/compile.ts'),
+    import('../server/screens/compilePorts.ts'),
+    import('../server/screens/readFiles.ts'),
+    import('./validate/formats.ts'),
+  ]);
   const files = await readDeclarations(settings.screensDir);
   const compiled = compile(files, await loadCompilePorts());
   if (!compiled.problems.some((problem) => problem.severity === 'error')) return compiled;

@@ -1,11 +1,8 @@
-import { compile } from '../engine/compile/compile.ts';
 import { nearest } from '../engine/nearest.ts';
 import type { Compiled, Model } from '../engine/plan/compiled.ts';
 import { readEnvironment } from '../server/config/environment.ts';
 import type { Settings } from '../server/config/settings.ts';
 import { LockedError } from '../server/db/pglite/directoryLock.ts';
-import { loadCompilePorts } from '../server/screens/compilePorts.ts';
-import { readDeclarations } from '../server/screens/readFiles.ts';
 import type { Mapping } from './load/columns.ts';
 import { meant } from './load/columns.ts';
 import type { Destination } from './load/Destination.ts';
@@ -14,8 +11,6 @@ import { errorFileOf, writeErrors } from './load/errorFile.ts';
 import { type Loaded, loadFile } from './load/loadFile.ts';
 import { type LoadOptions, readOptions, UsageError, usage } from './load/options.ts';
 import { grouped, Progress } from './load/progress.ts';
-import { toDatabase } from './load/toDatabase.ts';
-import { toServer } from './load/toServer.ts';
 import { formatProblems } from './validate/formats.ts';
 
 const SHOWN = 10;
@@ -47,6 +42,11 @@ async function main(args: string[]): Promise<number> {
 }
 
 async function readCompiled(settings: Settings): Promise<Compiled> {
+  const [{ compile }, { loadCompilePorts }, { readDeclarations }] = await Promise.all([
+    import('../engine/compile/compile.ts'),
+    import('../server/screens/compilePorts.ts'),
+    import('../server/screens/readFiles.ts'),
+  ]);
   const files = await readDeclarations(settings.screensDir);
   const compiled = compile(files, await loadCompilePorts());
   if (compiled.problems.some((problem) => problem.severity === 'error')) {
@@ -69,7 +69,9 @@ async function openDestination(
   compiled: Compiled,
   model: Model,
 ): Promise<Destination> {
+  const { toServer } = await import('./load/toServer.ts');
   if (options.url !== undefined) return toServer(options.url, model, options);
+  const { toDatabase } = await import('./load/toDatabase.ts');
   try {
     return await toDatabase(settings, compiled, model, options);
   } catch (error) {

@@ -8,7 +8,7 @@ import { AREA_DICTIONARY } from '../../engine/values/areas.ts';
 import type { ValueItem } from '../../engine/values/ValueType.ts';
 import { DEMO_PASSWORD } from '../../server/config/builtIn.ts';
 import { chinaAreas } from '../../server/dictionaries/areas.ts';
-import { importLimits } from '../../server/records/transfer/importRoute.ts';
+import { importLimits } from '../../server/records/limits.ts';
 import type { ImportResult } from '../../server/records/transfer/importRows.ts';
 import { type Destination, DestinationError } from './Destination.ts';
 import type { LoadOptions } from './options.ts';

@@ -11,10 +11,13 @@ import { TAB_CAP } from '../../engine/routes/tabs.ts';
 import { MAX_ADDED_ROWS } from '../../engine/rows/addSettings.ts';
 import { STATEMENT_DEADLINE } from '../../server/db/Database.ts';
 import { LARGEST_FILE } from '../../server/files/fileStore.ts';
-import { exportLimits } from '../../server/records/transfer/csv.ts';
-import { importLimits } from '../../server/records/transfer/importRoute.ts';
-import { MOST_SAVED_ROWS, SAVE_DEADLINE } from '../../server/records/write/saveAll.ts';
-import { MOST_SUB_ROWS } from '../../server/records/write/subTables.ts';
+import {
+  exportLimits,
+  importLimits,
+  MOST_SAVED_ROWS,
+  MOST_SUB_ROWS,
+  SAVE_DEADLINE,
+} from '../../server/records/limits.ts';
 
 const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
 
@@ -58,7 +61,10 @@ export function limitLines(): string[] {
     ['一次保存', `${counted(MOST_SAVED_ROWS, '行')}，${seconds(SAVE_DEADLINE)}`],
     ['一条记录的一张子表', counted(MOST_SUB_ROWS, '行')],
     ['可编辑表格一次新增', counted(MAX_ADDED_ROWS, '行')],
-    ['一次导入', `${counted(importLimits.rows, '行')}，${megabytes(importLimits.bytes)}`],
+    [
+      '一次导入',
+      `${counted(importLimits.rows, '行')}（写入内置数据库 ${counted(importLimits.embedded, '行')}），${megabytes(importLimits.bytes)}`,
+    ],
     ['一次导出', `${counted(exportLimits.rows, '行')}，${seconds(exportLimits.deadline)}`],
     ['上传的一个文件', megabytes(LARGEST_FILE)],
     ['同时打开的页签', counted(TAB_CAP, '个')],

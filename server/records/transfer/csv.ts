@@ -8,6 +8,7 @@ import { guardText } from '../../../engine/values/text.ts';
 import type { ValueOptions } from '../../../engine/values/ValueType.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
 import type { Row } from '../../db/Database.ts';
+import { exportLimits } from '../limits.ts';
 
 /** A column of an exported file; codes are written as the texts of `options.items`. */
 export interface CsvColumn {
@@ -23,8 +24,6 @@ export interface Spool {
   rows: number;
   remove(): Promise<void>;
 }
-
-export const exportLimits = { rows: 100_000, deadline: 60_000 } as const;
 
 /** Rows read and written at a time. */
 export const exportBatch = 500;

@@ -1,7 +1,8 @@
 import type { SqlValue } from '../../db/Database.ts';
+import { exportLimits } from '../limits.ts';
 import type { Records } from '../Records.ts';
 import { type RecordQuery, selectRecords } from '../read/records.ts';
-import { type CsvColumn, exportBatch, exportLimits, type Spool, spoolCsv } from './csv.ts';
+import { type CsvColumn, exportBatch, type Spool, spoolCsv } from './csv.ts';
 
 /** All matching records, up to the limit, as one consistent file. `stopped`: the client has gone. */
 export function exportRecords(

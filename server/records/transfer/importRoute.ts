@@ -4,17 +4,12 @@ import { type Envelope, failed, ok } from '../../http/envelope.ts';
 import { BusinessError, ParamError } from '../../http/errors.ts';
 import { holdClaim, settleClaim } from '../../http/idempotency.ts';
 import { addRoute } from '../../http/route.ts';
+import { importLimits } from '../limits.ts';
 import type { Records } from '../Records.ts';
 import { passedOver } from '../write/input.ts';
 import { readReferences } from '../write/references.ts';
 import { forgetCounts } from '../write/tenantRows.ts';
 import { type ImportMode, type ImportResult, importRows } from './importRows.ts';
-
-/**
- * Rows of one request; a larger file comes in parts or straight into the database. What is written is one transaction,
- * and the embedded database has one at a time: `embedded` rows are as long as others are let wait.
- */
-export const importLimits = { rows: 50_000, embedded: 5_000, bytes: 48 * 1024 * 1024, errors: 10_000 } as const;
 
 /**
  * POST `/online/cgform/api/importRows/{code}` with `{rows, mode}`: `mode` is `all` (every row or none), `good` (rows

@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Row, Session } from '../../db/Database.ts';
 import { BusinessError, NotFoundError, ParamError, Refusal } from '../../http/errors.ts';
+import { MOST_SAVED_ROWS, SAVE_DEADLINE } from '../limits.ts';
 import type { Draft, Records, StoredRow } from '../Records.ts';
 import { touchedModels } from './changeRecords.ts';
 import { ruleViolations } from './checkedCodes.ts';
@@ -39,9 +40,6 @@ export interface BatchProblem extends FieldProblem {
   id?: string;
 }
 
-/** Rows one save may add, change and remove, and the milliseconds it may take. */
-export const MOST_SAVED_ROWS = 5_000;
-export const SAVE_DEADLINE = 60_000;
 const BREATH = 200;
 
 /** Reads a batch. Throws ParamError, or BusinessError for one that is too large. */

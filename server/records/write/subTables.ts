@@ -1,6 +1,7 @@
 import type { SubTable } from '../../../engine/plan/compiled.ts';
 import type { Row, Session } from '../../db/Database.ts';
 import { BusinessError, NotFoundError, ParamError, Refusal } from '../../http/errors.ts';
+import { MOST_SUB_ROWS } from '../limits.ts';
 import type { Draft, Records, StoredRow } from '../Records.ts';
 import { shapeOf } from '../shape.ts';
 import { ruleViolations } from './checkedCodes.ts';
@@ -37,9 +38,6 @@ export interface SubTableConflict {
   id: string;
   current: Row;
 }
-
-/** Rows a sub-table of one record may have in a save. */
-export const MOST_SUB_ROWS = 2_000;
 
 /** The sub-tables of the records that the actor may see with them; their rights are those of the main model. */
 export function shownSubTables(records: Records): SubTableRecords[] {
