@@ -19,7 +19,9 @@ function isFreeName(text: string, node: Node): boolean {
   return path.at(-2) === 'properties' && deep && text.split(`"${node.value}"`).length === 2;
 }
 
-test('every key of every shipped file renamed by one letter fails, with the right suggestion first in at least 95 %', { timeout: 400_000 }, async () => {
+test('every key of every shipped file renamed by one letter fails, with the right suggestion first in at least 95 %', {
+  timeout: 400_000,
+}, async () => {
   const compile = await compiler();
   const files = (await shippedFiles()).filter((file) => file.path.endsWith('.json'));
   const silent: string[] = [];
