@@ -141,14 +141,28 @@ describe.each(databases)('sub-lists on $kind', ({ open }) => {
     expect(won, 'of two at once one is the second').toHaveLength(1);
   });
 
-  test('who has a record open with its rows does not save over a row that came meanwhile', async () => {
-    const record = (await call('GET', `form/market_bill/${bill}`)).result;
-    expect(await call('POST', 'form/market_bill_line', { body: { billId: bill, sku: 'new' } })).toMatchObject({
-      success: true,
-    });
-    const { version, market_bill_line } = record;
-    const body = { id: bill, version, market_bill_line };
-    expect(await call('PUT', 'form/market_bill', { body })).toMatchObject({ success: false, code: 409 });
-    expect((await rowsOf('market_bill_line', 'admin')).result.total).toBe(2);
+  test('who has a record open with its rows does not save over a row that came or went meanwhile', async () => {
+    const own = (await call('POST', 'form/market_bill', { body: { billNo: 'B-9', market_bill_line: [{ sku: 'a' }] } }))
+      .result;
+    const skus = async () =>
+      (await call('GET', 'getData/market_bill_line', { query: { billId: own } })).result.records.map(
+        ({ sku }: { sku: string }) => sku,
+      );
+    const line = (sku: string) => ({ billId: own, sku });
+    const [first] = (await call('GET', `form/market_bill/${own}`)).result.market_bill_line;
+    const removed = [{ id: first.id, version: first.version }];
+    const meanwhile = [
+      () => call('POST', 'form/market_bill_line', { body: line('b') }),
+      () => call('PUT', 'saveAll/market_bill_line', { body: { added: [line('c')] } }),
+      () => call('POST', 'importRows/market_bill_line', { body: { rows: [line('d')] } }),
+      () => call('PUT', 'saveAll/market_bill_line', { body: { removed } }),
+    ];
+    for (const change of meanwhile) {
+      const { version, market_bill_line } = (await call('GET', `form/market_bill/${own}`)).result;
+      expect(await change()).toMatchObject({ success: true });
+      const body = { id: own, version, market_bill_line };
+      expect(await call('PUT', 'form/market_bill', { body })).toMatchObject({ success: false, code: 409 });
+    }
+    expect((await skus()).sort()).toEqual(['b', 'c', 'd']);
   });
 });

@@ -256,7 +256,7 @@ test('deleting: one, several, and the page follows when the last one is empty', 
   await page.getByText('1-10 共 10 条').waitFor();
   expect(page.url()).not.toContain('_page');
 
-  const boxes = page.locator('[row-index] [role=gridcell] input[type=checkbox]');
+  const boxes = page.locator('[row-index] [role=gridcell] [role=checkbox]');
   for (const row of [0, 1, 2]) await boxes.nth(row).check();
   await page.getByText('已选择 3 项').waitFor();
   await picture(page, 'order-chosen');

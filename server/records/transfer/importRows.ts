@@ -14,7 +14,7 @@ import { emptied, firstProblems } from '../write/drafts.ts';
 import { type DictionaryItems, readBody, withDefaults } from '../write/input.ts';
 import { insertRows } from '../write/insertRows.ts';
 import { fillOrder } from '../write/orderNumbers.ts';
-import { orphanProblems } from '../write/orphans.ts';
+import { orphanProblems, touchParents } from '../write/orphans.ts';
 import { type References, readReferred } from '../write/references.ts';
 import { refusalOfWrite } from '../write/refusals.ts';
 import { sealed } from '../write/secrets.ts';
@@ -285,6 +285,7 @@ async function write(
   const written = await insertRows(session, model.table, rows, { skipTaken: true });
   const added = free.filter(({ id }) => written.has(id));
   await updateMovedNodes(target, added, session);
+  await touchParents(target, added, session);
   await hooks?.written?.(target, added, session);
   const taken = prepared.flatMap((each): RowError[] => {
     if (written.has(each.id)) return [];

@@ -3,8 +3,11 @@ import type { Value } from '../../../engine/values/ValueType.ts';
 import type { Session } from '../../db/Database.ts';
 import { builder, run, sqlFragment } from '../../db/sql.ts';
 import { ofTenant } from '../../db/where.ts';
-import type { Records, Writer } from '../Records.ts';
+import type { Writer } from '../Records.ts';
 import type { FieldProblem } from './refusals.ts';
+
+/** What has to be known of who writes where. */
+type Known = Pick<Writer, 'shape'> & { context: Pick<Writer['context'], 'compiled'>; actor: { tenant: string } };
 
 /** A record about to be written, and as it is kept. */
 interface Written {
@@ -17,11 +20,7 @@ interface Written {
  * stays until the transaction ends. In the order of `rows`; nothing for a model that is nobody's sub-table.
  */
 export async function orphanProblems(
-  {
-    context,
-    actor,
-    shape,
-  }: Pick<Writer, 'shape'> & { context: Pick<Writer['context'], 'compiled'>; actor: { tenant: string } },
+  { context, actor, shape }: Known,
   rows: readonly Written[],
   session: Session,
 ): Promise<FieldProblem[][]> {
@@ -60,7 +59,7 @@ const comes = ({ values, old }: Written, key: string): boolean => Boolean(values
  * were must not save over them unasked.
  */
 export async function touchParents(
-  { context, actor, shape }: Records,
+  { context, actor, shape }: Known,
   rows: readonly { values?: Written['values']; old?: Written['old'] }[],
   session: Session,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { touchedModels } from './changeRecords.ts';
 import { ruleViolations } from './checkedCodes.ts';
 import { askable, draftOf, firstProblems, namedRecord, type Reading, readChange, readNew } from './drafts.ts';
 import { fillOrder } from './orderNumbers.ts';
-import { orphanProblems } from './orphans.ts';
+import { orphanProblems, touchParents } from './orphans.ts';
 import { type FieldProblem, ValidationError } from './refusals.ts';
 import { removeSubRows } from './subTables.ts';
 import { lockRows, visible, writing } from './tenantRows.ts';
@@ -84,6 +84,8 @@ export async function saveAll<T>(
     await fillOrder(records, drafts.added, session);
     await insertDrafts(records, drafts.added, session);
     await updateMovedNodes(records, [...drafts.added, ...drafts.changed], session);
+    const gone = leaving.map((id) => ({ old: kept.get(id) }));
+    await touchParents(records, [...drafts.added, ...drafts.changed, ...gone], session);
     return answer(savedOf(drafts, temporary), session);
   };
   return writing(records, touchedModels(records), work, { deadline: SAVE_DEADLINE });
