@@ -40,7 +40,7 @@ export function listSteps(options: { tests: boolean }): Step[] {
 
 function checkTypes(layer: string): Promise<StepResult> {
   const info = inProject('.cache', `${layer}.tsbuildinfo`);
-  return tool('typescript/bin/tsc', ['-p', layer, '--incremental', '--tsBuildInfoFile', info]);
+  return tool('tsc-native/bin/tsc', ['-p', layer, '--incremental', '--tsBuildInfoFile', info]);
 }
 
 function checkBoundaries(): Promise<StepResult> {
