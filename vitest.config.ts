@@ -13,8 +13,8 @@ export default defineConfig({
     // WASM compiled fast instead of well: each of these databases lives for seconds.
     execArgv: ['--liftoff-only'],
     // Guards against hanging, not measures: a busy machine is no failure.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     env: { TZ: 'Asia/Shanghai' },
   },
 });

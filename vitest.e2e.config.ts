@@ -10,10 +10,10 @@ export default defineConfig({
     isolate: false,
     // They mostly wait for them: three at a time fill two cores.
     maxWorkers: 3,
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 180_000,
     // What is waited for comes at the pace of the machine.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     env: { TZ: 'Asia/Shanghai' },
   },
 });

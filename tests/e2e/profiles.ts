@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 /** A file of the front end that runs nothing. A page that waits here keeps its process, and in it all compiled scripts. */
 const RESTING_PLACE = '/favicon.svg';
 /** A slow machine must not fail a test; a broken product still does, in time. */
-const PATIENCE = 20_000;
+const PATIENCE = 40_000;
 
 export interface Size {
   width: number;

@@ -18,7 +18,7 @@ interface Found {
 
 test('运营 sees no amount anywhere and is offered no deletion', async () => {
   const { page } = await stage.visit();
-  await enter(page, 'yunying', '/market/order');
+  await enter(page, 'yunying', '/market/order?orderDate_begin=2026-01-01&orderDate_end=2026-01-31');
   await settled(page);
   await picture(page, 'orders-operator');
   await expect.poll(() => headings(page)).toContain('数量');
