@@ -95,6 +95,6 @@ describe.each(await openTestDatabases())('live sync on $kind', ({ kind, open }) 
         await world.close();
       }
     },
-    Math.max(120_000, OPERATIONS * 150),
+    Math.max(240_000, OPERATIONS * 300),
   );
 });

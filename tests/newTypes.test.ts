@@ -109,7 +109,7 @@ test('a cell type of its own costs the same, and each list names the files that 
   expect(files.filter((file) => !existsSync(join(house, 'renderers/cells', file)))).toEqual([]);
 });
 
-test('declarations cost their own files', { timeout: 60_000 }, () => {
+test('declarations cost their own files', { timeout: 240_000 }, () => {
   for (const kind of ['report', 'model', 'picker']) run('scripts/run.mjs', 'new', kind, `market/new-${kind}`);
   run('scripts/run.mjs', 'new', 'screen', 'market/new-screen', '--model', 'market/new-model');
   run('scripts/run.mjs', 'new', 'dictionary', 'new_code');
@@ -160,7 +160,7 @@ test('the house with all of them compiles', { timeout: 400_000 }, () => {
   run('scripts/run.mjs', 'validate');
 });
 
-test('what is written is written as the house writes it', { timeout: 60_000 }, () => {
+test('what is written is written as the house writes it', { timeout: 240_000 }, () => {
   const written = git(
     'ls-files',
     'engine/compile/screens',

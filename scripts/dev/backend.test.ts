@@ -37,7 +37,7 @@ function begin(declaration: string) {
   return { backend, onEnd, write, read };
 }
 
-const wait = { timeout: 10_000, interval: 20 };
+const wait = { timeout: 60_000, interval: 20 };
 
 test('a server that a declaration kept from starting is told of, and comes back when the file is mended', async () => {
   const { backend, onEnd, write, read } = begin('wrong');

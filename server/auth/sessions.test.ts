@@ -5,7 +5,7 @@ import { findTestPostgres } from '../testing/testDatabase.ts';
 import { createTestClock } from '../testing/testServer.ts';
 import { listenForSockets, openSocket } from '../testing/testSocket.ts';
 
-const SOON = { timeout: 10_000, interval: 20 };
+const SOON = { timeout: 30_000, interval: 20 };
 const ORDERS = '/online/cgform/api/getData/market_order';
 const PERMISSIONS = '/sys/permission/getPermCode';
 const { found, open } = await findTestPostgres();

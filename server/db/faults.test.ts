@@ -14,7 +14,7 @@ describe('damaged files', () => {
   const dataDir = path.join(folder, 'data');
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('are found at a start by reading every table, and told of from then on', { timeout: 60_000 }, async () => {
+  test('are found at a start by reading every table, and told of from then on', { timeout: 240_000 }, async () => {
     const whole = await openDatabase({ dataDir });
     await whole.query('CREATE TABLE sound (id int PRIMARY KEY)');
     await whole.query('CREATE TABLE hurt (id int PRIMARY KEY, text varchar(100))');

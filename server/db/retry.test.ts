@@ -74,7 +74,7 @@ describe.runIf(found)('on PostgreSQL', () => {
   });
   afterAll(() => db.close());
 
-  test('two transactions that wait for each other are both done', { timeout: 30_000 }, async () => {
+  test('two transactions that wait for each other are both done', { timeout: 240_000 }, async () => {
     const WIN = 'UPDATE duel SET wins = wins + 1 WHERE id = $1';
     let ready = 0;
     let runs = 0;

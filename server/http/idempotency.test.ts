@@ -86,7 +86,7 @@ describe.each(await openTestDatabases())('keys whose work did not end, on $kind'
 const [, postgres] = await openTestDatabases();
 
 describe.runIf(postgres)('two processes over one database', () => {
-  test('the same save sent to both at once is done once', { timeout: 60_000 }, async () => {
+  test('the same save sent to both at once is done once', { timeout: 240_000 }, async () => {
     const first = await startSample(await (postgres?.open() ?? Promise.reject(new Error('no PostgreSQL answers'))));
     // The second server is another process to the first: nothing but the database is shared.
     const second = await startSample({ ...first.db, close: async () => undefined });

@@ -8,7 +8,7 @@ import { fixedScreens, startTestServer, type TestServer } from '../testing/testS
 import { listenForSockets, openSocket, type TestSocket } from '../testing/testSocket.ts';
 import { announce } from './announce.ts';
 
-const SOON = { timeout: 10_000, interval: 10 };
+const SOON = { timeout: 30_000, interval: 10 };
 const { found, open } = await findTestPostgres();
 
 describe.skipIf(!found)('two servers on one PostgreSQL', () => {
