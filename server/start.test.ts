@@ -39,7 +39,7 @@ function run(variables: Record<string, string>, entry = ['server/main.ts']): Pro
   return { child, output: () => output, ended };
 }
 
-async function until<T>(ask: () => T | undefined | Promise<T | undefined>, limit = 45_000): Promise<T> {
+async function until<T>(ask: () => T | undefined | Promise<T | undefined>, limit = 200_000): Promise<T> {
   for (const start = Date.now(); Date.now() - start < limit; ) {
     const answer = await ask();
     if (answer !== undefined) return answer;
