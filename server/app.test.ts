@@ -162,7 +162,7 @@ describe('dictionaries', () => {
     ['A003', 'getDictItems/sys_user,realname,username,id=(select(max(id))from(sys_user))', 400],
     ['A004', 'getDictItems/sys_user,realname,username,1=1/*%0A*/or/*%0A*/1=1', 404],
     ['A004', 'getDictItems/sys_user,realname,username,1=1%2F*%0A*%2For%2F*%0A*%2F1=1', 400],
-    ['A005', 'getDictItems/sys_user,realname,username,1=(select 1 from pg_sleep(5))', 400],
+    ['A005', 'getDictItems/sys_user,realname,username,1=(select 1 from pg_sleep(30))', 400],
     ['A008', 'getDictItems/(sys_user),username,password', 400],
     ['A008', 'getDictItems/`sys_user`,username,password', 400],
     ['A008', 'getDictItems/sys_user%20,username,password', 400],
@@ -173,7 +173,7 @@ describe('dictionaries', () => {
     const reply = await get(`/sys/dict/${code.replaceAll(' ', '%20')}`, await server.signIn());
     expect(reply.statusCode).toBe(status);
     expect(reply.body).not.toMatch(/select|scrypt|admin/i);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(performance.now() - started).toBeLessThan(15_000);
   });
 
   test('loadDictItem answers texts in the order of the keys', async () => {

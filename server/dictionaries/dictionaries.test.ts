@@ -136,7 +136,7 @@ describe.each(databases)('dictionaries of records on $kind', ({ open }) => {
     ['A002', `${USERS},1=1 or status='0'`],
     ['A003', `${USERS},id=(select(max(id))from(sys_user))`],
     ['A004', `${USERS},1=1/*\n*/or/*\n*/1=1`],
-    ['A005', `${USERS},1=(select 1 from pg_sleep(5))`],
+    ['A005', `${USERS},1=(select 1 from pg_sleep(30))`],
     ['A002', `${GOODS},state='1' or 1=1`],
     ['A002', `${GOODS},STATE='1'`],
     ['A008', '(sys_user),username,password'],
@@ -153,7 +153,7 @@ describe.each(databases)('dictionaries of records on $kind', ({ open }) => {
       }
     });
     expect(safe).toBe(true);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(performance.now() - started).toBeLessThan(15_000);
   });
 
   test('A006 a keyword is data: signs of SQL and of LIKE find only themselves', async () => {

@@ -27,7 +27,7 @@ function ask(url: string): Promise<string> {
     const timer = setTimeout(() => {
       socket.destroy();
       reject(new Error(`never closed: ${url}`));
-    }, 5_000);
+    }, 30_000);
     socket.on('data', (data) => {
       text += data;
     });

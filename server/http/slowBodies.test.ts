@@ -34,7 +34,7 @@ function drip(head: string, body: string, every: number): Promise<string> {
       clearInterval(timer);
       resolve(text);
     });
-    setTimeout(() => reject(new Error('never closed')), 8_000).unref();
+    setTimeout(() => reject(new Error('never closed')), 30_000).unref();
   });
 }
 
@@ -44,7 +44,7 @@ test.each([
 ])('a body %s is given up', async (_name, head) => {
   const started = Date.now();
   const text = await drip(head, '1', 100);
-  expect(Date.now() - started).toBeLessThan(5_000);
+  expect(Date.now() - started).toBeLessThan(20_000);
   expect(text).toBe('');
 });
 

@@ -135,14 +135,14 @@ describe.each(await openTestDatabases())('value rules on $kind', ({ open }) => {
 
     test.each([
       ['A016', '1 and\tif(1=1,1,0)'],
-      ['A017', '(select(case when(1=1)then 1 else pg_sleep(4)end))'],
+      ['A017', '(select(case when(1=1)then 1 else pg_sleep(30)end))'],
       ['A019', 'nosuch'],
       ['A019', 'tenant_id'],
     ])('%s: the column %s is no parameter', async (_, fieldName) => {
       sample.texts.length = 0;
       const before = performance.now();
       const reply = await duplicate({ tableName: 'abc', fieldName, fieldVal: "'", dataId: 'a' });
-      expect(performance.now() - before).toBeLessThan(2_000);
+      expect(performance.now() - before).toBeLessThan(15_000);
       expect(reply).toMatchObject({ status: 400, message: '参数错误', result: null });
       expect(sample.texts.filter((text) => text.includes('abc'))).toEqual([]);
     });
@@ -217,7 +217,7 @@ describe.each(await openTestDatabases())('value rules on $kind', ({ open }) => {
     test('A098: a pattern that could freeze is never run', async () => {
       const before = performance.now();
       expect((await checked('frozen', `${'a'.repeat(2_000)}!`)).message).toContain('卡死');
-      expect(performance.now() - before).toBeLessThan(2_000);
+      expect(performance.now() - before).toBeLessThan(15_000);
       expect(await checked('parcel', 'a'.repeat(5_000))).toMatchObject({ status: 400 });
     });
 
