@@ -8,7 +8,7 @@ import { startWorld, type World } from './live/world.ts';
 /** `LIVE_SEEDS=1,2,3 LIVE_OPERATIONS=20000` for a long run, or to see a failing seed again. */
 const SEEDS = (process.env.LIVE_SEEDS ?? '20261120').split(',').map(Number);
 const OPERATIONS = Number(process.env.LIVE_OPERATIONS ?? 2_000);
-const QUIET = 10_000;
+const QUIET = 30_000;
 
 const PEOPLE: Omit<PersonParts, 'seed'>[] = [
   { name: 'a', username: 'admin', mayRemove: true, hidden: [] },

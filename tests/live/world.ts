@@ -80,7 +80,7 @@ export interface Faults {
 }
 
 /** The longest delay: three seconds on the scale of the clients' clock. */
-export const SCALE = 25;
+export const SCALE = 10;
 const LONGEST_DELAY = 3_000 / SCALE / 4;
 
 /** The protocol's clock, running faster than the wall's. */
