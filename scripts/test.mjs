@@ -40,7 +40,7 @@ await runMain(async () => {
   // The browser's tests mostly wait, the others compute: together they take little longer than either.
   const complete = inBrowser && filters.length === 0;
   const runs = await Promise.all([
-    runVitest(args, { beside: inBrowser }),
+    runVitest(complete ? [...args, '--maxWorkers=1'] : args, { beside: inBrowser }),
     ...(inBrowser ? [runInBrowser(args, true)] : []),
   ]);
   const files = runs.flatMap((run) => run.files);
