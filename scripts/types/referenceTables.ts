@@ -61,10 +61,7 @@ export function limitLines(): string[] {
     ['一次保存', `${counted(MOST_SAVED_ROWS, '行')}，${seconds(SAVE_DEADLINE)}`],
     ['一条记录的一张子表', counted(MOST_SUB_ROWS, '行')],
     ['可编辑表格一次新增', counted(MAX_ADDED_ROWS, '行')],
-    [
-      '一次导入',
-      `${counted(importLimits.rows, '行')}（写入内置数据库 ${counted(importLimits.embedded, '行')}），${megabytes(importLimits.bytes)}`,
-    ],
+    ['一次导入', `${counted(importLimits.rows, '行')}，${megabytes(importLimits.bytes)}`],
     ['一次导出', `${counted(exportLimits.rows, '行')}，${seconds(exportLimits.deadline)}`],
     ['上传的一个文件', megabytes(LARGEST_FILE)],
     ['同时打开的页签', counted(TAB_CAP, '个')],

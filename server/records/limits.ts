@@ -7,10 +7,7 @@ export const SAVE_DEADLINE = 60_000;
 /** Rows a sub-table of one record may have in a save. */
 export const MOST_SUB_ROWS = 2_000;
 
-/**
- * Rows of one request; a larger file comes in parts or straight into the database. What is written is one transaction,
- * and the embedded database has one at a time: `embedded` rows are as long as others are let wait.
- */
-export const importLimits = { rows: 50_000, embedded: 5_000, bytes: 48 * 1024 * 1024, errors: 10_000 } as const;
+/** Rows of one request; a larger file comes in parts or straight into the database. */
+export const importLimits = { rows: 50_000, bytes: 48 * 1024 * 1024, errors: 10_000 } as const;
 
 export const exportLimits = { rows: 100_000, deadline: 60_000 } as const;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../http/Context.ts';
 import { type Envelope, failed, ok } from '../../http/envelope.ts';
-import { BusinessError, ParamError } from '../../http/errors.ts';
+import { ParamError } from '../../http/errors.ts';
 import { holdClaim, settleClaim } from '../../http/idempotency.ts';
 import { addRoute } from '../../http/route.ts';
 import { importLimits } from '../limits.ts';
@@ -26,7 +26,6 @@ export function importRoute(
     { config: { access: { model: 'add' }, idempotent: true }, bodyLimit: importLimits.bytes },
     async (request) => {
       const { rows, mode } = readImport(request.body);
-      if (mode !== 'check') assertShort(context, rows.length);
       const records = await recordsOf(request);
       const ignored = ignoredFields(records.shape, rows);
       let kept: Envelope | undefined;
@@ -54,14 +53,6 @@ function readImport(body: unknown): { rows: readonly unknown[]; mode: ImportMode
   if (!Array.isArray(rows) || rows.length === 0 || rows.length > importLimits.rows) throw new ParamError('rows');
   if (mode !== 'all' && mode !== 'good' && mode !== 'check') throw new ParamError('mode');
   return { rows, mode };
-}
-
-function assertShort({ db }: Context, rows: number): void {
-  if (db.kind !== 'pglite' || rows <= importLimits.embedded) return;
-  const most = importLimits.embedded.toLocaleString('en');
-  throw new BusinessError(
-    `内置数据库一次最多写入 ${most} 行，写入时其他人都要等；请加 --skip-bad 分批导入，或停止服务后直接写入数据库，或改用 PostgreSQL`,
-  );
 }
 
 /** `列 来源 是只读的，未导入`, for every field that rows fill in vain. */

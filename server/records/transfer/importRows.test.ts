@@ -53,20 +53,6 @@ beforeEach(() =>
 );
 
 describe('importRows', () => {
-  it('takes no more rows than others can wait for where one transaction is written at a time; checks take all', async () => {
-    const rows = Array.from({ length: importLimits.embedded + 1 }, (_, at) => ({ ...row, lineNo: at + 1 }));
-    for (const mode of ['all', 'good']) {
-      const refused = await post(rows, mode);
-      expect(refused).toMatchObject({
-        success: false,
-        message: expect.stringMatching(/^内置数据库一次最多写入 5,000 行/),
-      });
-    }
-    expect(await stored()).toEqual([]);
-    expect(await post(rows, 'check')).toMatchObject({ success: true, result: { totalCount: rows.length } });
-    expect(await post(rows.slice(1), 'all')).toMatchObject({ success: true, result: { successCount: 5_000 } });
-  });
-
   it('writes good rows with author, tenant, version and declared defaults', async () => {
     const answer = await post([row, { ...row, lineNo: 2, qty: '3', b2b: true }]);
     expect(answer).toMatchObject({
