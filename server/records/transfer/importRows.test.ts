@@ -6,7 +6,6 @@ import { loadCompilePorts } from '../../screens/compilePorts.ts';
 import { readDeclarations } from '../../screens/readFiles.ts';
 import { openTestPglite } from '../../testing/testDatabase.ts';
 import { fixedScreens, startTestServer, type TestServer } from '../../testing/testServer.ts';
-import { importLimits } from '../limits.ts';
 
 const url = '/online/cgform/api/importRows/market_order';
 const row = {
