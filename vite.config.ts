@@ -2,8 +2,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { beginScript } from './scripts/setup/beginScript.ts';
 import { chineseWords } from './scripts/setup/chineseWords.ts';
 import { packAssets } from './scripts/setup/packAssets.ts';
+import { pageChunks } from './scripts/setup/pageChunks.ts';
 import { stubUnusedAntd } from './scripts/setup/stubUnusedAntd.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -43,25 +45,34 @@ function listModules(): Plugin {
   };
 }
 
-export default defineConfig({
-  root: path.join(root, 'renderers'),
-  cacheDir: path.join(root, 'node_modules', '.vite'),
-  plugins: [react(), stubUnusedAntd(), chineseWords(), listModules(), packAssets()],
-  build: {
-    target: 'baseline-widely-available',
-    outDir: path.join(root, 'dist', 'web'),
-    emptyOutDir: true,
-    manifest: true,
-    modulePreload: { polyfill: false },
-    // An inlined asset is a data: address, which the content security policy would have to allow.
-    assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 1_500,
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups },
-        // Named after the library; by itself a shared chunk is called after all who share it.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+export default defineConfig(async ({ command }) => {
+  const front = path.join(root, 'renderers');
+  const plugins = () => [react(), stubUnusedAntd(), chineseWords()];
+  const bundled = {
+    root: front,
+    plugins: plugins(),
+    build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+  };
+  return {
+    root: front,
+    cacheDir: path.join(root, 'node_modules', '.vite'),
+    plugins: [...plugins(), beginScript(front), listModules(), packAssets()],
+    build: {
+      target: 'baseline-widely-available',
+      outDir: path.join(root, 'dist', 'web'),
+      emptyOutDir: true,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      // An inlined asset is a data: address, which the content security policy would have to allow.
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 1_500,
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: command === 'build' ? [...groups, await pageChunks(front, bundled)] : groups },
+          // Named after the library; by itself a shared chunk is called after all who share it.
+          chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
+        },
       },
     },
-  },
+  };
 });

@@ -2,13 +2,18 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { fetchSend } from './services/fetchSend.ts';
 import { createServices } from './services/services.ts';
+import { startedSend } from './services/startedSend.ts';
 import './ui/theme/base.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
 const services = createServices({
-  send: fetchSend((...call) => fetch(...call)),
+  send: startedSend(
+    fetchSend((...call) => fetch(...call)),
+    window.started,
+    () => Date.now(),
+  ),
   clock: () => Date.now(),
   // Not randomUUID: an intranet is often without TLS, and there it does not exist.
   random: () =>

@@ -51,6 +51,8 @@ export const ENDPOINTS = {
   endOwnSessions: { method: 'DELETE', path: '/sys/user/login/sessions' },
   settings: { method: 'GET', path: '/config/app' },
   manifest: { method: 'GET', path: '/config/manifest' },
+  /** What a page at the address `at` asks for first, in one answer. */
+  start: { method: 'GET', path: '/config/start' },
   departmentTree: { method: 'GET', path: '/sys/sysDepart/queryTreeList' },
   users: { method: 'GET', path: '/sys/user/list' },
   upload: { method: 'POST', path: '/sys/common/upload' },

@@ -2,8 +2,8 @@ import { ENDPOINTS, pathTo } from '../api/endpoints.ts';
 import type { ModelSource, PlanSubList, RecordsPlan, ReportPlan, TreePlan } from '../plan/Plan.ts';
 import { builderParameters } from '../queryBuilder/conditions.ts';
 import { builderFields } from '../queryBuilder/fields.ts';
-import type { ListState } from './listState.ts';
-import { queryParameters, sortParameters } from './query.ts';
+import { type ListDefaults, type ListState, stateOf } from './listState.ts';
+import { missingItems, queryParameters, sortParameters } from './query.ts';
 
 /** A plan that shows rows; `within`: only those that hold these values, whatever is asked besides. */
 export type RowsPlan = (RecordsPlan | ReportPlan) & { within?: Readonly<Record<string, string>> };
@@ -21,6 +21,22 @@ const UNPAGED = -521;
 export interface ListRequest {
   path: string;
   parameters: Record<string, string | number>;
+}
+
+/** What a plan's list begins with where its address says nothing else. */
+export function listDefaults(plan: RowsPlan): ListDefaults {
+  return {
+    query: plan.query,
+    builderFields: builderFields(plan),
+    sortable: plan.columns.filter((column) => column.sortable).map((column) => column.key),
+    pageSize: plan.pageSize,
+  };
+}
+
+/** The call a list begins with that is opened at `search`; undefined while something it needs is not filled in. */
+export function firstRequest(plan: RowsPlan, search: string): ListRequest | undefined {
+  const state = stateOf(search, listDefaults(plan));
+  return missingItems(plan.query, state.values).length === 0 ? pageRequest(plan, state) : undefined;
 }
 
 /** The call that brings one page of rows. */

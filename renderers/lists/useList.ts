@@ -10,10 +10,9 @@ import {
 } from '../../engine/lists/listState.ts';
 import { pageCount } from '../../engine/lists/paging.ts';
 import { missingItems, type QueryValues } from '../../engine/lists/query.ts';
-import type { RowsPlan } from '../../engine/lists/requests.ts';
+import { listDefaults, type RowsPlan } from '../../engine/lists/requests.ts';
 import type { PlanSort } from '../../engine/plan/Plan.ts';
 import type { BuilderQuery } from '../../engine/queryBuilder/conditions.ts';
-import { builderFields } from '../../engine/queryBuilder/fields.ts';
 import type { Density } from '../grid/shared/density.ts';
 import { usePageTab, useTabState } from '../services/pageTab.ts';
 import { useCells } from './useCells.ts';
@@ -29,15 +28,7 @@ interface ListPlace {
 
 /** Everything a page of rows needs: its state, its rows, how it looks. */
 export function useList(plan: RowsPlan, { density = 'loose', inPage = false }: ListPlace = {}) {
-  const defaults = useMemo<ListDefaults>(
-    () => ({
-      query: plan.query,
-      builderFields: builderFields(plan),
-      sortable: plan.columns.filter((column) => column.sortable).map((column) => column.key),
-      pageSize: plan.pageSize,
-    }),
-    [plan],
-  );
+  const defaults = useMemo(() => listDefaults(plan), [plan]);
   const [state, change] = useListState(plan, defaults, inPage);
   const missing = missingItems(plan.query, state.values);
   const rows = useRows(plan, state, missing.length === 0);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { SHELL } from '../setup/chunks.ts';
 
 /** A file of the built front end. */
 export interface LoadedFile {
@@ -30,13 +31,12 @@ export interface FirstLoad {
   limit: number;
 }
 
-const PAGE = ['shell/frame/Shell.tsx', 'lists/ScreenPage.tsx'] as const;
-const LIST = [...PAGE, 'lists/types/list/ListView.tsx', 'grid/shared/modules.ts'] as const;
+const LIST = [...SHELL, 'lists/types/list/ListView.tsx', 'grid/shared/modules.ts'];
 
 /** A form on a page of its own must not know the grid; over a list it comes on top of it. */
 export const FIRST_LOADS: readonly FirstLoad[] = [
   { title: '首页', parts: [], limit: 220 },
-  { title: '表单页面', parts: [...PAGE, 'lists/types/form/FormView.tsx'], limit: 360 },
+  { title: '表单页面', parts: [...SHELL, 'lists/types/form/FormView.tsx'], limit: 360 },
   { title: '列表页面', parts: LIST, limit: 640 },
   { title: '在列表上打开的表单', parts: [...LIST, 'forms/dialogs/RecordDialog.tsx'], limit: 690 },
 ];

@@ -9,8 +9,11 @@ const SOURCES = [
   'engine',
   'schemas/generated',
   'vite.config.ts',
+  'scripts/setup/beginScript.ts',
   'scripts/setup/chineseWords.ts',
+  'scripts/setup/chunks.ts',
   'scripts/setup/packAssets.ts',
+  'scripts/setup/pageChunks.ts',
   'scripts/setup/stubUnusedAntd.ts',
   'package-lock.json',
 ];

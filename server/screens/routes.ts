@@ -4,6 +4,7 @@ import type { Sessions } from '../auth/sessions.ts';
 import type { Context } from '../http/Context.ts';
 import { configRoutes } from './configRoutes.ts';
 import { pickerRoutes } from './pickerRoutes.ts';
+import { startRoute } from './startRoute.ts';
 import { createStreams, type Streams } from './streams.ts';
 
 /** Sends every change of the declarations to those who may know of it. */
@@ -32,4 +33,5 @@ export async function screenRoutes(app: FastifyInstance, context: Context, sessi
   app.addHook('onClose', () => stopFollowing());
   configRoutes(app, context, sessions, streams);
   pickerRoutes(app, context);
+  startRoute(app, context);
 }
