@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { ENDPOINTS } from '../../engine/api/endpoints.ts';
 import type { Envelope } from '../../engine/api/envelope.ts';
 import { readSignIn } from '../../engine/session/account.ts';
 import { KEPT, packStored, STORAGE_PREFIX } from '../../engine/session/stored.ts';
@@ -92,12 +93,24 @@ async function openVisit(profiles: Profiles, address: string, options: VisitOpti
   const wrong: string[] = [];
   const requests: string[] = [];
   watch(page, address, requests, (text) => wrong.push(text));
+  askEachByItself(page);
   onTestFinished(async ({ task }) => {
     const unannounced = () => wrong.filter((text) => !expected.some((pattern) => pattern.test(text)));
     await profile?.release(task.result?.state !== 'fail' && unannounced().length === 0);
     if (unannounced().length > 0) throw new Error(`went wrong in the browser:\n${unannounced().join('\n')}`);
   });
   return { page, requests, announce: (...patterns) => expected.push(...patterns) };
+}
+
+/** Where a test stands in for the server, the page shall ask for each thing by itself, and not for all in one. */
+function askEachByItself(page: Page): void {
+  const route = page.route.bind(page);
+  let alone: Promise<unknown> | undefined;
+  page.route = async (...given) => {
+    alone ??= route(`**${ENDPOINTS.start.path}?**`, (asked) => asked.fulfill({ json: { success: false } }));
+    await alone;
+    return route(...given);
+  };
 }
 
 function watch(page: Page, address: string, requests: string[], report: (text: string) => void): void {

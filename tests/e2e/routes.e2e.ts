@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { openApi } from './api.ts';
-import { enter, picture, prepareStage, signIn } from './browser.ts';
+import { beSignedIn, enter, picture, prepareStage, signIn } from './browser.ts';
 
 const stage = prepareStage();
 
@@ -66,6 +66,20 @@ test('static paths: the bare address, /test and anything unknown lead home, to /
     await page.getByRole('heading', { name: text }).waitFor();
     expect(new URL(page.url()).pathname).toBe(path);
   }
+});
+
+test('a list opened by its address asks one thing of the API before its rows, and for few files', async () => {
+  const { page, requests } = await stage.visit({ fresh: true });
+  await beSignedIn(page, 'admin');
+  requests.length = 0;
+  await page.goto('/market/order');
+  await page.locator('[row-index="9"]').first().waitFor();
+  // The bell asks when the page is quiet, be that before its rows or after.
+  const asked = requests.filter((request) => !/ \/(?:assets\/|favicon|market\/order|sys\/annount)/.test(request));
+  expect(asked.map((request) => request.replace(/\?.*/, ''))).toEqual(['GET /config/start', 'GET /config/events']);
+  await page.getByLabel('搜索菜单').waitFor();
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(25);
+  expect(new Set(requests).size).toBe(requests.length);
 });
 
 test('route 0 is in the menu and no route of its own; hidden is a route and not in the menu', async () => {
