@@ -104,12 +104,16 @@ async function openVisit(profiles: Profiles, address: string, options: VisitOpti
 
 /** Where a test stands in for the server, the page shall ask for each thing by itself, and not for all in one. */
 function askEachByItself(page: Page): void {
-  const route = page.route.bind(page);
+  const [route, unrouteAll] = [page.route.bind(page), page.unrouteAll.bind(page)];
   let alone: Promise<unknown> | undefined;
   page.route = async (...given) => {
     alone ??= route(`**${ENDPOINTS.start.path}?**`, (asked) => asked.fulfill({ json: { success: false } }));
     await alone;
     return route(...given);
+  };
+  page.unrouteAll = (...given) => {
+    alone = undefined;
+    return unrouteAll(...given);
   };
 }
 

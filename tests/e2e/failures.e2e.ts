@@ -2,6 +2,7 @@ import type { Page, Request, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { enter, picture, prepareStage, signIn, type Visit } from './browser.ts';
 import { question, settled } from './list.ts';
+import { scriptOf } from './loaded.ts';
 
 const stage = prepareStage();
 
@@ -317,11 +318,12 @@ describe('shell 8: the user’s own', () => {
 describe('shell 8: parts of the program', () => {
   test('a part that does not come within 120 s: the page is loaded anew once, then ChunkLoadError, and 刷新页面 brings it', async () => {
     const { page, announce } = await stage.visit();
-    announce(/ScreenPage/);
+    const view = scriptOf('lists/types/list/ListView.tsx');
+    announce(/ListView/, view);
     await page.clock.install();
     await enter(page, 'admin');
     let stalled = true;
-    await page.route(/\/assets\/ScreenPage-.*\.js/, (route) => (stalled ? undefined : route.continue()));
+    await page.route(view, (route) => (stalled ? undefined : route.continue()));
     let loads = 0;
     const underWay = new Set<Request>();
     page.on('request', (request) => {
@@ -337,7 +339,7 @@ describe('shell 8: parts of the program', () => {
     const stalledOnLoad = (load: number) =>
       expect
         .poll(() => [loads, [...underWay].map((request) => new URL(request.url()).pathname)])
-        .toEqual([load, [expect.stringMatching(/ScreenPage/)]]);
+        .toEqual([load, [expect.stringMatching(view)]]);
     await page.goto('/market/order', { waitUntil: 'commit' });
     await stalledOnLoad(1);
     await page.clock.fastForward(121_000);
@@ -347,7 +349,7 @@ describe('shell 8: parts of the program', () => {
     await notice.waitFor();
     expect(loads).toBe(2);
     await notice.getByText('详细信息', { exact: true }).click();
-    await notice.getByText('ChunkLoadError: ScreenPage').waitFor();
+    await notice.getByText('ChunkLoadError: ListView').waitFor();
     stalled = false;
     await notice.getByRole('button', { name: '刷新页面' }).click();
     await settled(page);

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enter, NARROW, overflows, picture, prepareStage, signIn } from './browser.ts';
+import { scriptOf } from './loaded.ts';
 
 const stage = prepareStage();
 
@@ -122,7 +123,7 @@ test('shell 2.6: the menu is 200 px open and 80 px folded, a drawer up to 1087 p
 
 test.each([['side'], ['topmenu']])('%s: icons, search and bell come into the places kept for them', async (layout) => {
   const { page } = await stage.visit();
-  const parts = /\/assets\/(MenuIconSvg|Bell|MenuSearchSelect)-.*\.js/;
+  const parts = scriptOf('notices/Bell.tsx');
   let held = true;
   const waiting: (() => void)[] = [];
   await page.route(parts, async (route) => {

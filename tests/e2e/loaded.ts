@@ -17,6 +17,17 @@ export interface Loaded {
   files: string[];
 }
 
+/** Addresses of the script in which a module below `renderers/` stands. */
+export function scriptOf(module: string): RegExp {
+  const held = JSON.parse(fs.readFileSync(inProject('dist', 'web', '.vite', 'modules.json'), 'utf8')) as Held;
+  const script = Object.keys(held).find((file) => held[file]?.includes(`renderers/${module}`));
+  if (script === undefined) throw new Error(`no script holds ${module}`);
+  return new RegExp(`/${script.replaceAll('.', '\\.')}$`);
+}
+
+/** Modules by script, as the build notes them. */
+type Held = Record<string, string[]>;
+
 /** Notes in every page from now on when a field of a form can be typed into. */
 export async function watchForm(page: Page): Promise<void> {
   await page.addInitScript(() => {
