@@ -4,6 +4,7 @@ import { stopHere, tabTo, toTheStart, walk } from './access.ts';
 import { openApi } from './api.ts';
 import { enter, holdRequests, picture, prepareStage } from './browser.ts';
 import { settled } from './list.ts';
+import { scriptOf } from './loaded.ts';
 
 const stage = prepareStage();
 
@@ -316,8 +317,9 @@ describe('menu search', () => {
 
   test('what is typed while the search is still fetched counts, Enter too', async () => {
     const { page } = await stage.visit();
-    const release = await holdRequests(page, '**/MenuSearchSelect*.js');
-    const asked = page.waitForRequest('**/MenuSearchSelect*.js');
+    const script = scriptOf('shell/menu/MenuSearchSelect.tsx');
+    const release = await holdRequests(page, script);
+    const asked = page.waitForRequest(script);
     await enter(page, 'admin', '/market/order');
     // Nobody has asked for it: the page has come, and the rest with it.
     await asked;

@@ -18,7 +18,9 @@ export async function settled(page: Page): Promise<void> {
 export async function answered(page: Page, action: () => Promise<unknown>): Promise<void> {
   // What is still under way must not be taken for the answer.
   await settled(page);
-  await Promise.all([page.waitForResponse((response) => /\/api\/get(Tree)?Data\//.test(response.url())), action()]);
+  // A page that is loaded has its rows from its start.
+  const rows = /\/api\/get(Tree)?Data\/|\/config\/start\?/;
+  await Promise.all([page.waitForResponse((response) => rows.test(response.url())), action()]);
   await settled(page);
 }
 
