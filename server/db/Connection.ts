@@ -5,6 +5,10 @@ export interface Statement {
   values: readonly SqlValue[];
   /** Milliseconds. */
   deadline: number;
+  /** A text that comes again and again: where the database can, it reads it once. */
+  prepared?: boolean;
+  /** Among several sent together: milliseconds after which it is done without, where stopping one costs nothing. */
+  share?: number | undefined;
 }
 
 /** One physical connection, held by one caller at a time. */
@@ -14,6 +18,11 @@ export interface Connection {
    * every answer is a journey. Throws DeadlineError, SqlStateError or UnavailableError.
    */
   run(statement: Statement, before?: readonly Statement[]): Promise<QueryResult<Record<string, unknown>>>;
+  /**
+   * Several statements as one transaction of their own, in one journey. One that ran over its share has no answer, nor
+   * have those behind it.
+   */
+  together(statements: readonly Statement[]): Promise<(QueryResult<Record<string, unknown>> | undefined)[]>;
   /** Several statements at once, for constant texts of the product only. */
   script(text: string, deadline: number): Promise<void>;
   /** Stops what is running; the connection answers nothing any more. */

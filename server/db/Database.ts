@@ -19,6 +19,8 @@ export interface QueryOptions {
   deadline?: number;
   /** As of a transaction; inside of one it says nothing. */
   patient?: boolean;
+  /** A text of few kinds that comes again and again: it is read once a connection. */
+  prepared?: boolean;
 }
 
 export interface TransactionOptions {
@@ -32,6 +34,12 @@ export interface TransactionOptions {
 export interface Selection {
   sql: string;
   values: readonly SqlValue[];
+}
+
+/** A SELECT that is asked together with others. */
+export interface Reading extends Selection {
+  /** Milliseconds after which it is done without, where the database can stop it alone. */
+  share?: number;
 }
 
 export interface BatchOptions extends Pick<TransactionOptions, 'deadline'> {
@@ -63,6 +71,11 @@ export interface Database extends Session {
   withTenant<T>(scope: Scope, work: (session: Session) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** READ ONLY, for one tenant, as the report role. */
   readOnly<T>(scope: Scope, work: (session: Session) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /**
+   * Several SELECTs for one tenant, under forced row-level security, as one question: one journey, an answer each. What
+   * ran over its share has none, nor has what stands behind it.
+   */
+  readTogether(scope: Scope, readings: readonly Reading[]): Promise<(QueryResult | undefined)[]>;
   /**
    * The rows of one SELECT for one tenant, as they were at one moment, batch by batch; `onRows` is waited for, and
    * ends it by answering false. Where there is one connection for all, others have it between two batches.

@@ -64,7 +64,8 @@ export function createDatabase(driver: Driver, retries = systemRetries): Databas
     kind: driver.kind,
     query: <R = Row>(sql: string, values: readonly SqlValue[] = [], options?: QueryOptions) => {
       refuseNested(driver);
-      const statement = { sql, values, deadline: options?.deadline ?? driver.deadline };
+      const { deadline = driver.deadline, prepared = false } = options ?? {};
+      const statement = { sql, values, deadline, prepared };
       const attempt = () =>
         driver.hold((connection) => connection.run(statement), options?.patient) as Promise<QueryResult<R>>;
       return retryLost(retries, attempt).catch(named);
@@ -74,6 +75,16 @@ export function createDatabase(driver: Driver, retries = systemRetries): Databas
       write({ begin: 'BEGIN', entry: tenantEntry(roles, 'weft_app', scope), ...limits(options) }, work),
     readOnly: (scope, work, options) =>
       open({ begin: 'BEGIN READ ONLY', entry: tenantEntry(roles, 'weft_report', scope), ...limits(options) }, work),
+    readTogether: (scope, readings) => {
+      refuseNested(driver);
+      const enter = tenantEntry(roles, 'weft_app', scope);
+      const statements = readings.map(({ sql, values, share }) => {
+        return { sql, values, share, deadline: driver.deadline, prepared: true };
+      });
+      const attempt = () =>
+        driver.hold(async (connection) => connection.together([await enter(connection), ...statements]));
+      return retryLost(retries, async () => (await attempt()).slice(1)).catch(named);
+    },
     readInBatches: (scope, selection, options, onRows) => {
       refuseNested(driver);
       return batches(scope, selection, options, onRows).catch(named);
@@ -120,7 +131,7 @@ async function runHeld<T>(
   opening: Opening,
   work: (session: Session) => Promise<T>,
 ): Promise<{ result: T; committed: () => Promise<unknown> }> {
-  const plain = (sql: string): Statement => ({ sql, values: [], deadline: driver.deadline });
+  const plain = (sql: string): Statement => ({ sql, values: [], deadline: driver.deadline, prepared: true });
   const own = (sql: string): Promise<QueryResult> => connection.run(plain(sql));
   const entry = await opening.entry?.(connection);
   const line = createLine(connection, driver.deadline, [plain(opening.begin), ...(entry ? [entry] : [])]);

@@ -238,6 +238,10 @@ export function recording(db: Database, texts: string[]): Database {
     transaction: (work, options) => db.transaction((session) => work(noting(session)), options),
     withTenant: (scope, work, options) => db.withTenant(scope, (session) => work(noting(session)), options),
     readOnly: (scope, work, options) => db.readOnly(scope, (session) => work(noting(session)), options),
+    readTogether: (scope, readings) => {
+      texts.push(...readings.map(({ sql }) => sql));
+      return db.readTogether(scope, readings);
+    },
     readInBatches: (scope, selection, options, onRows) => {
       texts.push(selection.sql);
       return db.readInBatches(scope, selection, options, onRows);

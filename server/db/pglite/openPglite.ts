@@ -3,7 +3,7 @@ import { quoteChannel } from '../Connection.ts';
 import { type Database, DeadlineError, type QueryResult, STATEMENT_DEADLINE, UnavailableError } from '../Database.ts';
 import { createDatabase } from '../transactions.ts';
 import { typeName, valueToText } from '../values.ts';
-import type { PgliteAnswer } from './pgliteMessages.ts';
+import type { PgliteRows } from './pgliteMessages.ts';
 import { type PgliteProcess, startPglite } from './pgliteProcess.ts';
 import { createQueue } from './queue.ts';
 
@@ -67,7 +67,7 @@ function createPgliteDriver(options: PgliteOptions): Driver {
   async function enterZone(started: PgliteProcess): Promise<void> {
     try {
       const timeZone = (await options.timeZone) ?? 'Asia/Shanghai';
-      await started.ask({ kind: 'query', sql: ZONE, values: [timeZone], before: [] });
+      await started.ask({ kind: 'query', statements: [{ sql: ZONE, values: [timeZone] }] });
     } catch (error) {
       await started.kill(error instanceof Error ? error : new Error(String(error)));
       throw error;
@@ -133,12 +133,14 @@ function connect(process: PgliteProcess): Connection & { close(): Promise<void> 
   }
   return {
     run: async (statement: Statement, before: readonly Statement[] = []) => {
-      const [last, ...first] = [statement, ...before].map(({ sql, values }) => ({
-        sql,
-        values: values.map(valueToText),
-      }));
-      if (!last) throw new Error('a statement is required');
-      return toResult(await within(statement.deadline, process.ask({ kind: 'query', ...last, before: first })));
+      const statements = [...before, statement].map(textual);
+      const { results } = await within(statement.deadline, process.ask({ kind: 'query', statements }));
+      return toResult(results.at(-1));
+    },
+    together: async (statements) => {
+      const deadline = Math.max(...statements.map((statement) => statement.deadline));
+      const asked = process.ask({ kind: 'query', statements: statements.map(textual), whole: true });
+      return (await within(deadline, asked)).results.map(toResult);
     },
     script: async (text, deadline) => {
       await within(deadline, process.ask({ kind: 'script', sql: text }));
@@ -151,7 +153,10 @@ function connect(process: PgliteProcess): Connection & { close(): Promise<void> 
   };
 }
 
-function toResult(answer: PgliteAnswer): QueryResult<Record<string, unknown>> {
+const textual = ({ sql, values }: Statement) => ({ sql, values: values.map(valueToText) });
+
+function toResult(answer: PgliteRows | undefined): QueryResult<Record<string, unknown>> {
+  if (!answer) throw new Error('a statement is required');
   const names = answer.fields.map((field) => field.name);
   const rows = answer.rows.map((values) => {
     const row: Record<string, unknown> = {};

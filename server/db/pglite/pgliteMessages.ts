@@ -10,21 +10,26 @@ export type PgliteRequest =
   | {
       kind: 'query';
       id: number;
-      sql: string;
-      values: (string | null)[];
-      /** Run first, in order; what comes after one that fails is not. */
-      before: { sql: string; values: (string | null)[] }[];
+      /** Run in order; what comes after one that fails is not. */
+      statements: { sql: string; values: (string | null)[] }[];
+      /** They are a transaction of their own. */
+      whole?: boolean;
     }
   | { kind: 'script'; id: number; sql: string }
   | { kind: 'close'; id: number };
 
 /** Rows as arrays: object keys would be copied between the threads for every row. */
-export interface PgliteAnswer {
-  kind: 'rows';
-  id: number;
+export interface PgliteRows {
   rows: unknown[][];
   affected: number;
   fields: { name: string; oid: number }[];
+}
+
+/** What each statement answered. */
+export interface PgliteAnswer {
+  kind: 'rows';
+  id: number;
+  results: PgliteRows[];
 }
 
 /** With a `code` the database refused; without one PGlite itself is broken. Id 0: it could not be opened. */

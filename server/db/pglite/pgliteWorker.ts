@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { knownTypes, parseValue } from '../values.ts';
-import type { PgliteAnswer, PgliteFailure, PgliteRequest, PgliteSettings } from './pgliteMessages.ts';
+import type { PgliteAnswer, PgliteFailure, PgliteRequest, PgliteRows, PgliteSettings } from './pgliteMessages.ts';
 
 const port = parentPort;
 if (!port) throw new Error('this file is the entry of a worker thread');
@@ -41,12 +41,14 @@ async function open(settings: PgliteSettings): Promise<PGlite> {
 }
 
 async function answer(pg: PGlite, request: PgliteRequest): Promise<PgliteAnswer> {
+  const results: PgliteRows[] = [];
   switch (request.kind) {
     case 'query': {
-      for (const { sql, values } of request.before) await pg.query(sql, values, { serializers: asIs });
-      const result = await pg.query<unknown[]>(request.sql, request.values, { rowMode: 'array', serializers: asIs });
-      const fields = result.fields.map((field) => ({ name: field.name, oid: field.dataTypeID }));
-      return { kind: 'rows', id: request.id, rows: result.rows, affected: result.affectedRows ?? 0, fields };
+      const runAll = async (on: Pick<PGlite, 'query'>): Promise<void> => {
+        for (const statement of request.statements) results.push(await runOne(on, statement));
+      };
+      await (request.whole ? pg.transaction((transaction) => runAll(transaction)) : runAll(pg));
+      break;
     }
     case 'script':
       await pg.exec(request.sql);
@@ -54,7 +56,16 @@ async function answer(pg: PGlite, request: PgliteRequest): Promise<PgliteAnswer>
     case 'close':
       await pg.close();
   }
-  return { kind: 'rows', id: request.id, rows: [], affected: 0, fields: [] };
+  return { kind: 'rows', id: request.id, results };
+}
+
+async function runOne(
+  on: Pick<PGlite, 'query'>,
+  { sql, values }: { sql: string; values: (string | null)[] },
+): Promise<PgliteRows> {
+  const result = await on.query<unknown[]>(sql, values, { rowMode: 'array', serializers: asIs });
+  const fields = result.fields.map((field) => ({ name: field.name, oid: field.dataTypeID }));
+  return { rows: result.rows, affected: result.affectedRows ?? 0, fields };
 }
 
 function failureOf(id: number, error: unknown): PgliteFailure {

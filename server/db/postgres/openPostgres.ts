@@ -2,8 +2,8 @@ import { type ClientBase, type ClientConfig, Pool, type PoolClient } from 'pg';
 import type { Driver } from '../Connection.ts';
 import { type Database, STATEMENT_DEADLINE } from '../Database.ts';
 import { createDatabase } from '../transactions.ts';
-import { parseValue } from '../values.ts';
-import { connectPostgres, type SessionTimeout, translateError } from './postgresConnection.ts';
+import { createPreparedNames } from './pipeline.ts';
+import { connectPostgres, type PostgresSession, translateError } from './postgresConnection.ts';
 import { createPostgresListener } from './postgresListener.ts';
 
 export interface PostgresOptions {
@@ -41,9 +41,8 @@ function createPostgresDriver(options: PostgresOptions): Driver {
     connectionTimeoutMillis: wait,
     application_name: 'weft',
     keepAlive: true,
-    types: { getTypeParser: ((oid: number) => (text: string) => parseValue(oid, text)) as never },
   };
-  const sessions = new WeakMap<ClientBase, SessionTimeout>();
+  const sessions = new WeakMap<ClientBase, PostgresSession>();
   const pool = new Pool({ ...config, max: options.connections ?? 10 });
   pool.on('error', (error) => options.onLost?.(error));
   // From the first moment on: an error nobody listens to ends the process, and a connection may be ended in the very
@@ -51,14 +50,14 @@ function createPostgresDriver(options: PostgresOptions): Driver {
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const listener = createPostgresListener(config);
 
-  async function prepare(client: PoolClient): Promise<SessionTimeout> {
+  async function prepare(client: PoolClient): Promise<PostgresSession> {
     const known = sessions.get(client);
     if (known) return known;
     await client.query(
       "SELECT set_config('TimeZone', $1, false), set_config('DateStyle', 'ISO', false), set_config('statement_timeout', $2, false)",
       [options.timeZone ?? 'Asia/Shanghai', String(deadline)],
     );
-    const session = { milliseconds: deadline };
+    const session = { milliseconds: deadline, prepared: createPreparedNames() };
     sessions.set(client, session);
     return session;
   }

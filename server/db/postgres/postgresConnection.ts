@@ -1,19 +1,24 @@
-import { DatabaseError, type PoolClient, type QueryArrayConfig } from 'pg';
+import { DatabaseError, type PoolClient } from 'pg';
 import type { Connection, Statement } from '../Connection.ts';
 import { DeadlineError, type QueryResult, SqlStateError, UnavailableError } from '../Database.ts';
 import { typeName, valueToText } from '../values.ts';
+import { type PreparedNames, sendPipeline, type WireAnswer, type WireStatement } from './pipeline.ts';
 
 /** Connection lost, server going down or starting, too many connections. */
 const AWAY = /^(08|57P0[1-5]|53300)/;
+/** Where the server finds that a prepared statement would answer other columns than it did: its tables have changed. */
+const OUTDATED = 'RevalidateCachedQuery';
 
 /** Milliseconds the server is given to stop a statement by itself before the connection is cut. */
 const GRACE = 1_000;
 
-const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+const CHANGES = /^(?:INSERT|UPDATE|DELETE|MERGE) (?:\d+ )?(\d+)$/;
 
-/** What a client's session-wide statement_timeout is, in milliseconds. */
-export interface SessionTimeout {
+/** What is known of a client between two callers. */
+export interface PostgresSession {
+  /** Its session-wide statement_timeout. */
   milliseconds: number;
+  prepared: PreparedNames;
 }
 
 export interface PostgresConnection extends Connection {
@@ -21,16 +26,29 @@ export interface PostgresConnection extends Connection {
   readonly broken: Error | undefined;
 }
 
-interface ExtendedQuery extends QueryArrayConfig {
-  /** Without it a statement with no values goes through the simple protocol, which runs several at once. */
-  queryMode: 'extended';
+type Rows = QueryResult<Record<string, unknown>>;
+
+/** Not by `set_config`: the tenants' roles may not call it. */
+function limitTo(milliseconds: number, local: boolean): WireStatement {
+  return { sql: `SET ${local ? 'LOCAL ' : ''}statement_timeout = ${milliseconds}`, values: [], prepared: false };
 }
 
+const wireOf = ({ sql, values, prepared = false }: Statement): WireStatement => ({
+  sql,
+  values: values.map(valueToText),
+  prepared,
+});
+
+const millisecondsOf = (deadline: number): number => Math.max(1, Math.trunc(deadline));
+const ends = ({ sql }: Statement): boolean => sql === 'ROLLBACK' || sql === 'COMMIT';
+const begins = ({ sql }: Statement): boolean => /^BEGIN\b/.test(sql);
+
 /** One client of the pool for the time it is held. */
-export function connectPostgres(client: PoolClient, session: SessionTimeout): PostgresConnection {
+export function connectPostgres(client: PoolClient, session: PostgresSession): PostgresConnection {
   let broken: Error | undefined;
   let cut: ((cause: Error) => void) | undefined;
-  let transaction: SessionTimeout | undefined;
+  /** The running transaction's own statement_timeout. */
+  let transaction: { milliseconds: number } | undefined;
 
   const abandon = async (cause: Error): Promise<void> => {
     broken ??= cause;
@@ -46,67 +64,82 @@ export function connectPostgres(client: PoolClient, session: SessionTimeout): Po
       return await Promise.race([work(), stopped]);
     } catch (error) {
       const translated = translateError(error, deadline);
-      if (translated.name === 'UnavailableError') broken ??= translated;
+      if (translated.name === 'UnavailableError' || isOutdated(error)) broken ??= translated;
       throw translated;
     } finally {
       clearTimeout(timer);
       cut = undefined;
     }
   }
+  const send = (statements: readonly WireStatement[], deadline: number, answers: WireAnswer[] = []): Promise<void> =>
+    within(deadline, () => sendPipeline(client, statements, session.prepared, answers));
+
+  /** In a journey of its own: beside the statement it would make the two a transaction, which not every one may be in. */
   async function limit(deadline: number): Promise<void> {
     const known = transaction ?? session;
-    const milliseconds = Math.max(1, Math.trunc(deadline));
+    const milliseconds = millisecondsOf(deadline);
     if (known.milliseconds === milliseconds) return;
-    await client.query(`SET ${transaction ? 'LOCAL ' : ''}statement_timeout = ${milliseconds}`);
+    await send([limitTo(milliseconds, transaction !== undefined)], deadline);
     known.milliseconds = milliseconds;
   }
-  function follow(sql: string): void {
-    if (/^BEGIN\b/.test(sql)) transaction = { milliseconds: session.milliseconds };
-    if (sql === 'COMMIT' || sql === 'ROLLBACK') transaction = undefined;
+
+  async function run(statement: Statement, before: readonly Statement[] = []): Promise<Rows> {
+    const { deadline } = statement;
+    const wire = [...before, statement].map(wireOf);
+    const answers: WireAnswer[] = [];
+    if ([...before, statement].some(begins)) {
+      const milliseconds = millisecondsOf(deadline);
+      // What is sent as its first statement has its own limit, and may have left the login's role.
+      if (before.length > 0 && milliseconds !== session.milliseconds) wire.splice(-1, 0, limitTo(milliseconds, true));
+      transaction = { milliseconds: before.length > 0 ? milliseconds : session.milliseconds };
+    } else if (!ends(statement)) await limit(deadline);
+    await send(wire, deadline, answers);
+    if (ends(statement)) transaction = undefined;
+    return resultOf(answers.at(-1));
   }
-  async function run(statement: Statement): Promise<QueryResult<Record<string, unknown>>> {
-    const values = statement.values.map(valueToText);
-    return within(statement.deadline, async () => {
-      const ending = statement.sql === 'ROLLBACK' || statement.sql === 'COMMIT';
-      if (!ending) await limit(statement.deadline);
-      const result = await query(client, statement.sql, values);
-      follow(statement.sql);
-      return result;
+
+  async function together(statements: readonly Statement[]): Promise<(Rows | undefined)[]> {
+    const wire: WireStatement[] = [];
+    /** Where the answer of each statement stands among those of the wire. */
+    const places: number[] = [];
+    let { milliseconds } = session;
+    for (const statement of statements) {
+      const wanted = millisecondsOf(statement.share ?? statement.deadline);
+      if (wanted !== milliseconds) wire.push(limitTo(wanted, true));
+      milliseconds = wanted;
+      places.push(wire.push(wireOf(statement)) - 1);
+    }
+    const answers: WireAnswer[] = [];
+    const deadline = Math.max(...statements.map((statement) => statement.deadline));
+    await send(wire, deadline, answers).catch((error: unknown) => {
+      const stopped = statements[places.indexOf(answers.length)];
+      // The connection is whole as long as it was the server that stopped it.
+      if (stopped?.share === undefined || !(error instanceof DeadlineError) || broken) throw error;
     });
+    return places.map((at) => (at < answers.length ? resultOf(answers[at]) : undefined));
   }
   return {
     get broken() {
       return broken;
     },
     abandon,
-    run: async (statement, before = []) => {
-      for (const each of before) await run(each);
-      return run(statement);
+    run,
+    together,
+    script: async (text, deadline) => {
+      await limit(deadline);
+      await within(deadline, () => client.query(text));
     },
-    script: (text, deadline) =>
-      within(deadline, async () => {
-        await limit(deadline);
-        await client.query(text);
-      }),
   };
 }
 
-async function query(
-  client: PoolClient,
-  text: string,
-  values: (string | null)[],
-): Promise<QueryResult<Record<string, unknown>>> {
-  const config: ExtendedQuery = { text, values, rowMode: 'array', queryMode: 'extended' };
-  const answer = await client.query<unknown[]>(config);
-  const rows = answer.rows.map((values) => {
-    const row: Record<string, unknown> = {};
-    for (const [index, field] of answer.fields.entries()) row[field.name] = values[index];
-    return row;
-  });
+const isOutdated = (error: unknown): boolean => error instanceof DatabaseError && error.routine === OUTDATED;
+
+function resultOf(answer: WireAnswer | undefined): Rows {
+  const { rows = [], fields = [], tag = '' } = answer ?? {};
   return {
     rows,
-    affected: CHANGES.has(answer.command) ? (answer.rowCount ?? 0) : 0,
-    fields: answer.fields.map((field) => ({ name: field.name, type: typeName(field.dataTypeID) })),
+    affected: Number(CHANGES.exec(tag)?.[1] ?? 0),
+    fields: fields.map((field) => ({ name: field.name, type: typeName(field.dataTypeID) })),
   };
 }
 
@@ -117,6 +150,8 @@ export function translateError(error: unknown, deadline: number): Error {
   if (!(error instanceof DatabaseError)) return new UnavailableError(`the database is away: ${String(error)}`);
   const { message, code = '', position, constraint, column } = error;
   if (code === '57014') return new DeadlineError(deadline);
+  // Undone as if for the sake of another transaction: on another connection it is prepared anew.
+  if (error.routine === OUTDATED) return new SqlStateError(message, '40001');
   if (AWAY.test(code)) return new UnavailableError(`the database is away: ${message}`);
   return new SqlStateError(message, code, position === undefined ? undefined : Number(position), constraint, column);
 }

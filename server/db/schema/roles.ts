@@ -38,8 +38,8 @@ export function createRoles(deadline: number): Roles {
   return {
     async entry(connection, role, tenant) {
       return (await mayTake(connection, role))
-        ? { sql: ENTER_AS_ROLE, values: [tenant, role], deadline }
-        : { sql: ENTER_AS_LOGIN, values: [tenant], deadline };
+        ? { sql: ENTER_AS_ROLE, values: [tenant, role], deadline, prepared: true }
+        : { sql: ENTER_AS_LOGIN, values: [tenant], deadline, prepared: true };
     },
   };
 }
