@@ -30,7 +30,7 @@ export async function followAccess<T extends Opened>(
 ): Promise<() => Promise<void>> {
   const look = async (hash: string): Promise<void> => {
     try {
-      const actor = await sessions.renewed(hash);
+      const actor = await sessions.actor(hash);
       for (const each of things.all()) if (each.sessionHash === hash) each.actor = actor;
     } catch (error) {
       if (error instanceof Refusal) things.endSession(hash);

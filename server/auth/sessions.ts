@@ -10,13 +10,14 @@ import {
   REVOKE_SESSION,
   SELECT_GRANTS,
   SELECT_ROLE_USERS,
-  SELECT_SESSION,
+  SELECT_SESSIONS,
   SWEEP_SESSIONS,
   TOUCH_SESSION,
 } from '../db/statements/sessions.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { ExpiredError, UnauthorizedError } from '../http/errors.ts';
 import { type SessionReader, tokenHash } from '../http/sessionToken.ts';
+import { askTogether } from './askTogether.ts';
 
 export interface SessionStart {
   userId: string;
@@ -30,8 +31,6 @@ export interface SessionStart {
 export interface Sessions extends SessionReader {
   /** The new session's token, 256 random bits. */
   start(session: Session, start: SessionStart): Promise<string>;
-  /** As `actor`, by a look that begins now: one under way may have seen what has changed since. */
-  renewed(hash: string): Promise<Actor>;
   /** Ends a session; one that is not there is no error. */
   end(hash: string): Promise<void>;
   /** Ends a user's sessions but `keep`; `only`: the one whose hash begins so. Answers how many. */
@@ -41,6 +40,7 @@ export interface Sessions extends SessionReader {
 }
 
 interface SessionRow {
+  token_hash: string;
   user_id: string;
   tenant_id: string;
   org_code: string | null;
@@ -115,11 +115,19 @@ function actorOf(row: SessionRow, { roles, admin, menus, permissions }: Grants):
 
 type SessionParts = Pick<Context, 'db' | 'clock' | 'log'> & { settings: { sessionLife: number; sessionIdle: number } };
 
+/**
+ * Who a session acts for. Sessions that are asked for meanwhile are looked at together, and always by a look that begins
+ * after they were asked for: whatever was changed before acts.
+ */
 function createLookup(parts: SessionParts): (hash: string) => Promise<Actor> {
   const { db, settings } = parts;
   const grantsOf = createGrantReader(db);
-  return async (hash) => {
-    const row = (await db.query<SessionRow>(SELECT_SESSION, [hash])).rows[0];
+  const read = async (hashes: readonly string[]) => {
+    const { rows } = await db.query<SessionRow>(SELECT_SESSIONS, [[...hashes]], { prepared: true });
+    return new Map(rows.map((row) => [row.token_hash, row]));
+  };
+  return askTogether(read, async (hash, found) => {
+    const row = found.get(hash);
     if (!row) throw new UnauthorizedError();
     const now = parts.clock().getTime();
     const idle = now - row.last_used_at;
@@ -130,24 +138,13 @@ function createLookup(parts: SessionParts): (hash: string) => Promise<Actor> {
     const actor = actorOf(row, await grantsOf(row));
     // Who is no administrator any more acts with their own grants.
     return row.preview !== null && actor.admin ? previewing(db, actor, row.preview) : actor;
-  };
+  });
 }
 
-/** Sessions in the database. Requests of one token that arrive together share one look. */
+/** Sessions in the database. */
 export function createSessions(parts: SessionParts): Sessions {
   const listeners = new Set<(hash: string) => void>();
-  const looking = new Map<string, Promise<Actor>>();
-  const look = createLookup(parts);
-  const renewed = (hash: string): Promise<Actor> => {
-    const promise = look(hash).finally(() => {
-      if (looking.get(hash) === promise) looking.delete(hash);
-    });
-    looking.set(hash, promise);
-    return promise;
-  };
   const ended = (hash: string) => {
-    // A lookup that began before the end must not serve requests after it.
-    looking.delete(hash);
     for (const listener of listeners) listener(hash);
   };
   return {
@@ -160,8 +157,7 @@ export function createSessions(parts: SessionParts): Sessions {
       await session.query(INSERT_SESSION, values);
       return token;
     },
-    actor: (hash) => looking.get(hash) ?? renewed(hash),
-    renewed,
+    actor: createLookup(parts),
     async end(hash) {
       await parts.db.query(REVOKE_SESSION, [hash, parts.clock().getTime()]);
       ended(hash);

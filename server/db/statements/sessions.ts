@@ -1,10 +1,11 @@
-export const SELECT_SESSION = `SELECT s.user_id, s.tenant_id, coalesce(s.org_code, u.org_code) AS org_code, s.last_used_at,
+/** Those of several tokens. */
+export const SELECT_SESSIONS = `SELECT s.token_hash, s.user_id, s.tenant_id, coalesce(s.org_code, u.org_code) AS org_code, s.last_used_at,
     s.expires_at, s.revoked_at, u.username, u.realname, u.status AS user_status, t.status AS tenant_status,
     u.rights_version + coalesce(m.rights_version, 0) AS rights_version, s.preview, s.epoch <> u.session_epoch AS ended,
     s.tenant_id = u.tenant_id OR m.user_id IS NOT NULL AS member
   FROM sys_session s JOIN sys_user u ON u.id = s.user_id JOIN sys_tenant t ON t.id = s.tenant_id
     LEFT JOIN sys_user_tenant m ON m.user_id = u.id AND m.tenant_id = s.tenant_id
-  WHERE s.token_hash = $1`;
+  WHERE s.token_hash = any($1)`;
 
 export const SELECT_GRANTS = `SELECT r.role_code, g.kind, g.code
   FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id LEFT JOIN sys_role_grant g ON g.role_id = r.id
