@@ -92,6 +92,7 @@ describe.each(databases)('model tables on $kind', ({ open }) => {
       'add-index',
       'add-index',
       'add-index',
+      'add-index',
     ]);
     expect(first.applied[0]?.sentence).toBe('新建表 market_order（测试）');
     // Where nothing is to be done the tables are not locked and looked at a second time.
@@ -190,6 +191,7 @@ describe.each(databases)('model tables on $kind', ({ open }) => {
       'widen-column amount',
       'widen-column paid_on',
       'add-column remark',
+      'drop-index',
       'drop-index',
       'drop-index',
     ]);

@@ -161,7 +161,8 @@ function rlsStep(table: string, existing: Existing): SchemaStep {
 
 function indexStep(table: string, index: TableIndex): SchemaStep {
   const columns = index.columns.filter((column) => column !== 'tenant_id').join('、');
-  const sentence = `表 ${table}：新建${index.unique ? '唯一' : ''}索引（${columns}）`;
+  const kind = index.unique ? '唯一' : index.descending ? '降序' : '';
+  const sentence = `表 ${table}：新建${kind}索引（${columns}）`;
   return { kind: 'add-index', table, sentence, statements: [createIndex(table, index)] };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isTableName } from '../../../engine/names.ts';
-import type { Model, Store } from '../../../engine/plan/compiled.ts';
+import type { Field, Model, Store } from '../../../engine/plan/compiled.ts';
 
 /** A column's type, as declared or as found. `length` is the precision of a decimal. */
 export interface ColumnType {
@@ -102,13 +102,22 @@ export function modelColumns(model: Model): { name: string; type: ColumnType }[]
 export function modelIndexes(model: Model): TableIndex[] {
   const { table, fields } = model;
   const page = { name: indexName('ix', table, ['page']), columns: ['tenant_id', 'create_time', 'id'], unique: false };
-  const sorted = fields.find((field) => field.key === model.sort.key && field.store.links === undefined);
-  const own = fields.filter((field) => field.store.index && !field.store.unique && field.column !== 'id');
+  const kept = fields.filter(({ store }) => store.links === undefined);
+  const own = kept.filter(({ store, column }) => store.index && !store.unique && !STAMPS.has(column));
   const groups = [...fields.filter((field) => field.store.unique).map((field) => [field.column]), ...model.unique];
   const indexes: TableIndex[] = [
     page,
-    ...(sorted === undefined || STAMPS.has(sorted.column) ? [] : [sortIndex(table, sorted.column, model.sort.order)]),
-    ...own.map(({ column }) => ({
+    ...sortIndexes(
+      table,
+      kept.filter(({ key, column }) => key === model.sort.key && !STAMPS.has(column)),
+      [model.sort.order],
+    ),
+    ...sortIndexes(
+      table,
+      own.filter((field) => !showsLabels(field)),
+      ['asc', 'desc'],
+    ),
+    ...own.filter(showsLabels).map(({ column }) => ({
       name: indexName('ix', table, [column]),
       columns: ['tenant_id', column],
       unique: false,
@@ -125,10 +134,24 @@ export function modelIndexes(model: Model): TableIndex[] {
 /** What the page's own index serves, and the primary key. */
 const STAMPS: ReadonlySet<string> = new Set(['create_time', 'id']);
 
-/** Without it every list unasked sorts all records of the tenant for its first page. */
-function sortIndex(table: string, column: string, order: 'asc' | 'desc'): TableIndex {
-  const name = indexName('ix', table, [column, order]);
-  return { name, columns: ['tenant_id', column, 'id'], unique: false, descending: order === 'desc' };
+/** Lists order such a column by its labels, which no index knows; it is looked for by its codes. */
+function showsLabels({ kind, cell, dictCode }: Field): boolean {
+  return kind === 'code' && ('options' in cell || dictCode !== undefined);
+}
+
+/**
+ * In the order lists ask for, the id last, without which each of them sorts all records of the tenant for its first page.
+ * What is empty is last both ways, so that an index upwards cannot be read downwards.
+ */
+function sortIndexes(table: string, fields: readonly Field[], orders: readonly ('asc' | 'desc')[]): TableIndex[] {
+  return fields.flatMap(({ column }) =>
+    orders.map((order) => ({
+      name: indexName('ix', table, [column, order]),
+      columns: ['tenant_id', column, 'id'],
+      unique: false,
+      descending: order === 'desc',
+    })),
+  );
 }
 
 function indexName(prefix: 'ix' | 'ux', table: string, columns: string[]): string {
