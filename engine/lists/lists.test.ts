@@ -6,7 +6,7 @@ import { allowedActions, splitActions } from './actions.ts';
 import { pageSizesOf } from './listState.ts';
 import { newRow } from './newRow.ts';
 import { orderingOf } from './ordering.ts';
-import { pageAfterRemoval, pageAfterResize, rangeText } from './paging.ts';
+import { countText, pageAfterRemoval, pageAfterResize, rangeText } from './paging.ts';
 import { exportChosenRequest, exportRequest, ofRecord, pageRequest, recordPath, removalPath } from './requests.ts';
 import { withoutRows, withPageSelection } from './selection.ts';
 import { pageStatistics } from './statistics.ts';
@@ -27,6 +27,9 @@ test('the pager tells what is shown and of how many', () => {
   expect(rangeText(11, 20, 25)).toBe('11-20 共 25 条');
   expect(rangeText(1_001, 1_010, 25_751)).toBe('1,001-1,010 共 25,751 条');
   expect(rangeText(0, 0, 0)).toBe('共 0 条');
+  expect(rangeText(1, 10, 1_234_321, true)).toBe('1-10 约 1,234,000 条');
+  expect(countText(25_751)).toBe('25,751 条');
+  expect(countText(2_399_812, true)).toBe('约 2,400,000 条');
 });
 
 const base = {

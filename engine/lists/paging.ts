@@ -15,8 +15,16 @@ export function pageAfterResize(current: number, pageSize: number, nextSize: num
 
 const THOUSANDS = new Intl.NumberFormat('zh-CN');
 
-/** The pager's words: `1-10 共 25 条`, `1,001-1,010 共 25,751 条`. */
-export function rangeText(first: number, last: number, total: number): string {
-  const [from, to, all] = [first, last, total].map((figure) => THOUSANDS.format(figure));
-  return total === 0 ? '共 0 条' : `${from}-${to} 共 ${all} 条`;
+/** How many rows there are in words: `25,751 条`, `约 1,234,000 条` where nobody counted them to the last. */
+export function countText(total: number, estimated = false): string {
+  return estimated ? `约 ${THOUSANDS.format(rounded(total))} 条` : `${THOUSANDS.format(total)} 条`;
+}
+
+/** An estimate with more digits would look like a count. */
+const rounded = (total: number): number => Number(total.toPrecision(4));
+
+/** The pager's words: `1-10 共 25 条`, `1,001-1,010 共 25,751 条`, `1-10 约 1,234,000 条`. */
+export function rangeText(first: number, last: number, total: number, estimated = false): string {
+  const all = estimated ? countText(total, true) : `共 ${countText(total)}`;
+  return total === 0 ? '共 0 条' : `${THOUSANDS.format(first)}-${THOUSANDS.format(last)} ${all}`;
 }

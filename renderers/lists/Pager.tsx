@@ -10,6 +10,8 @@ interface PagerProps<State extends Pages> {
   state: State;
   /** Undefined while nobody knows. */
   total: number | undefined;
+  /** The total is the server's estimate: the last pages come with a counted one. */
+  estimated?: boolean | undefined;
   narrow: boolean;
   sizes?: readonly number[];
   onChange: (next: State) => void;
@@ -29,7 +31,8 @@ const named: PaginationProps['itemRender'] = (_page, type, element) => {
 };
 
 /** Pages of a list: sizes, a jump, and what is shown of how many. */
-export function Pager<State extends Pages>({ state, total, narrow, sizes = PAGE_SIZES, onChange }: PagerProps<State>) {
+export function Pager<State extends Pages>(props: PagerProps<State>) {
+  const { state, total, estimated, narrow, sizes = PAGE_SIZES, onChange } = props;
   if (total === undefined) return null;
   const change = (page: number, size: number) => {
     const pageNo = size === state.pageSize ? page : pageAfterResize(state.pageNo, state.pageSize, size);
@@ -45,7 +48,7 @@ export function Pager<State extends Pages>({ state, total, narrow, sizes = PAGE_
       showSizeChanger
       showQuickJumper={!narrow}
       showLessItems={narrow}
-      showTotal={(all, [first, last]) => rangeText(first, last, all)}
+      showTotal={(all, [first, last]) => rangeText(first, last, all, estimated)}
       itemRender={named}
       onChange={change}
     />

@@ -132,7 +132,14 @@ export function Rows({ title, list, rows: records, grid, body, emptyAction, onRe
       )}
       {!(short && (total === undefined || total <= state.pageSize)) && (
         <div className="screen-pager">
-          <Pager state={state} total={total} narrow={narrow} sizes={list.pageSizes} onChange={list.change} />
+          <Pager
+            state={state}
+            total={total}
+            estimated={rows.data?.totalEstimated}
+            narrow={narrow}
+            sizes={list.pageSizes}
+            onChange={list.change}
+          />
         </div>
       )}
     </>

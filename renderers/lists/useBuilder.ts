@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { countText } from '../../engine/lists/paging.ts';
 import { type BuilderQuery, builderAddress } from '../../engine/queryBuilder/conditions.ts';
 import { useBuilderDraftKey } from '../query/builder/useBuilderDraft.ts';
 import { useServices } from '../services/services.ts';
@@ -31,7 +32,7 @@ export function useBuilder(list: ReturnType<typeof useList>, onSearch: (() => vo
       screen: list.code,
       fields,
       query,
-      found: rows.data && !rows.isFetching ? `查到 ${rows.data.total} 条` : undefined,
+      found: rows.data && !rows.isFetching ? `查到 ${countText(rows.data.total, rows.data.totalEstimated)}` : undefined,
       cells,
       onSearch: search,
     },

@@ -12,6 +12,8 @@ import { useClient } from '../services/services.ts';
 export interface RowPage {
   records: Row[];
   total: number;
+  /** The total is the server's estimate. */
+  totalEstimated?: true;
   /** Sums over all rows of a report. */
   totals?: Row;
 }
@@ -57,7 +59,12 @@ function useReturning(): boolean {
 /** A page, or a bare list of rows. Throws for any other shape. */
 export function rowPage(result: unknown): RowPage {
   if (Array.isArray(result)) return { records: result, total: result.length };
-  const { records, total, totals } = (result ?? {}) as Partial<RowPage>;
+  const { records, total, totalEstimated, totals } = (result ?? {}) as Partial<RowPage>;
   if (!Array.isArray(records)) throw new Error('服务器返回的数据无法识别');
-  return { records, total: Number(total ?? records.length), ...(totals ? { totals } : {}) };
+  return {
+    records,
+    total: Number(total ?? records.length),
+    ...(totalEstimated === true ? { totalEstimated } : {}),
+    ...(totals ? { totals } : {}),
+  };
 }

@@ -15,7 +15,7 @@ const HEIGHTS = { bar: 400, side: 240 } as const;
 
 interface PickerTableProps {
   choice: PickerChoice;
-  page: Loaded<{ records: readonly CellRow[]; total: number }>;
+  page: Loaded<{ records: readonly CellRow[]; total: number; totalEstimated?: true }>;
   query: PickerQuery;
   onAsk: (query: PickerQuery) => void;
   keyOf: (row: CellRow) => string;
@@ -71,7 +71,7 @@ export function PickerTable({ choice, page, query, onAsk, keyOf }: PickerTablePr
         total: value?.total ?? 0,
         pageSizeOptions: [...picker.pageSizes],
         showSizeChanger: true,
-        showTotal: (all, [first, last]) => rangeText(first, last, all),
+        showTotal: (all, [first, last]) => rangeText(first, last, all, value?.totalEstimated),
         onChange: (pageNo, pageSize) => onAsk({ ...query, pageNo, pageSize }),
       }}
     />

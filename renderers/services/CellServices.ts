@@ -65,7 +65,7 @@ export interface CellServices {
     picker: Picker,
     query: PickerQuery,
     signal: AbortSignal,
-  ): Promise<{ records: readonly Row[]; total: number }>;
+  ): Promise<{ records: readonly Row[]; total: number; totalEstimated?: true }>;
   /** The records of stored values, in one call; those nobody has are left out. */
   pickerRecords(id: string, values: readonly string[], signal: AbortSignal): Promise<readonly Row[]>;
   /** The records that bear one of these names; two of one name both come. */

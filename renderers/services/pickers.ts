@@ -159,9 +159,10 @@ function cellType(view: string): CellType {
   return other === undefined ? type : 'input';
 }
 
-function parsePage(value: unknown): { records: readonly Row[]; total: number } {
-  const rows = isRecord(value) ? records(value.records) : [];
-  return { records: rows, total: (isRecord(value) && Number(value.total)) || rows.length };
+function parsePage(value: unknown): { records: readonly Row[]; total: number; totalEstimated?: true } {
+  const { records: found, total, totalEstimated } = isRecord(value) ? value : {};
+  const rows = records(found);
+  return { records: rows, total: Number(total) || rows.length, ...(totalEstimated === true ? { totalEstimated } : {}) };
 }
 
 function parseOptions(items: unknown): OptionItem[] {

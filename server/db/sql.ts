@@ -7,7 +7,7 @@ import {
   PostgresQueryCompiler,
   sql,
 } from 'kysely';
-import type { QueryOptions, QueryResult, Row, Session, SqlValue } from './Database.ts';
+import type { QueryOptions, QueryResult, Row, Selection, Session, SqlValue } from './Database.ts';
 
 /** Tables and columns by name; which ones exist is what the declarations say. */
 export type AnySchema = Record<string, Record<string, unknown>>;
@@ -30,14 +30,20 @@ export interface Compilable {
   compile(): CompiledQuery;
 }
 
+/** The text with its bound values. */
+export function selectionOf(query: Compilable): Selection {
+  const { sql: text, parameters } = query.compile();
+  return { sql: text, values: parameters as readonly SqlValue[] };
+}
+
 /** Compiles and executes. Rows come back as the database names them: snake_case. Throws what `Session.query` throws. */
 export async function run<R = Row>(
   session: Session,
   query: Compilable,
   options?: QueryOptions,
 ): Promise<QueryResult<R>> {
-  const { sql: text, parameters } = query.compile();
-  return session.query<R>(text, parameters as readonly SqlValue[], options);
+  const { sql: text, values } = selectionOf(query);
+  return session.query<R>(text, values, options);
 }
 
 /** The first row, or undefined. */

@@ -21,6 +21,8 @@ export function failed(code: number, message: string, result: unknown = null): E
 export interface Page<T> {
   records: T[];
   total: number;
+  /** The total is the database's estimate: there may be more, or less. */
+  totalEstimated?: true;
   size: number;
   current: number;
   pages: number;

@@ -4,7 +4,7 @@ import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { Row } from '../db/Database.ts';
 import type { Dictionaries } from '../dictionaries/dictionaries.ts';
 import type { Context, ModelAction } from '../http/Context.ts';
-import { ok, page } from '../http/envelope.ts';
+import { ok } from '../http/envelope.ts';
 import { settleClaim } from '../http/idempotency.ts';
 import type { QueryParameters } from '../http/query.ts';
 import { addRoute } from '../http/route.ts';
@@ -14,7 +14,7 @@ import { changeRoute } from './changeRoute.ts';
 import { openRecords, type RecordParts } from './openRecords.ts';
 import type { Records } from './Records.ts';
 import { readRecordQuery } from './read/recordQuery.ts';
-import { getRecord, listRecords } from './read/records.ts';
+import { getRecord, listRecords, pageOf } from './read/records.ts';
 import { treeRoutes } from './read/treeRoutes.ts';
 import { type CsvColumn, sendCsv } from './transfer/csv.ts';
 import { exportRecords } from './transfer/exportRecords.ts';
@@ -52,8 +52,7 @@ export function modelRoutes(app: FastifyInstance, parts: RecordParts): void {
   addRoute(app, 'listRecords', read, async (request, reply) => {
     const records = await recordsOf(request);
     const query = readRecordQuery(request.query as QueryParameters, records);
-    const { records: found, total } = await listRecords(records, query);
-    return sendPage(reply, page(found, total, query.page.current, query.page.size), (rows) =>
+    return sendPage(reply, pageOf(await listRecords(records, query, { estimate: true }), query), (rows) =>
       withRecordTexts(context, dictionaries, request.actor, records.shape, rows),
     );
   });

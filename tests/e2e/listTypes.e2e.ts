@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
-import { cell, dialog, press, settled } from './list.ts';
+import { cell, dialog, pager, press, settled } from './list.ts';
 
 const stage = prepareStage();
 
@@ -112,4 +112,23 @@ test('erp: a chosen row has its sub-lists below, with buttons and forms of their
   await page.setViewportSize(NARROW);
   await expect.poll(() => overflows(page)).toBe(false);
   await picture(page, 'list-erp-narrow');
+});
+
+test('a total that nobody counted is told as such; the last page brings the counted one', async () => {
+  const { page } = await stage.visit();
+  // Of itself the server estimates only what is wider than any list of the demonstration.
+  await page.route('**/getData/market_order?**', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { result: { current: number; total: number; totalEstimated?: true } };
+    const isCounted = json.result.current > 1_000;
+    json.result.total = isCounted ? 1_000_003 : 1_234_321;
+    if (!isCounted) json.result.totalEstimated = true;
+    await route.fulfill({ response, json });
+  });
+  await open(page, '/market/order');
+  await expect.poll(() => pager(page).textContent()).toBe('1-10 约 1,234,000 条');
+  await picture(page, 'list-estimated');
+  await page.getByTitle('123433', { exact: true }).click();
+  await expect.poll(() => pager(page).textContent()).toBe('1,000,001-1,000,003 共 1,000,003 条');
+  expect(new URL(page.url()).search).toBe('?_page=100001');
 });

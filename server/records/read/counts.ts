@@ -1,11 +1,26 @@
 import type { Database } from '../../db/Database.ts';
 
+/** How many records a list has. */
+export interface Total {
+  total: number;
+  /** Nobody counted them all. */
+  estimated: boolean;
+}
+
 /** Totals of large results, remembered for a moment: counting them costs more than everything else of a list. */
 export interface Counts {
-  /** A remembered total, or the one `count` answers. `owner` is the tenant's table, `query` the filter's text and values. */
-  total(owner: string, query: string, now: number, count: () => Promise<number>): Promise<number>;
+  /** `owner` is the tenant's table, `query` the filter's text and values. */
+  open(owner: string, query: string, now: number): Counting;
   /** A write to the tenant's table makes its totals wrong. */
   forget(owner: string): void;
+}
+
+/** One total that is wanted. */
+export interface Counting {
+  /** As it was found a moment ago. */
+  known: Total | undefined;
+  /** Remembers what was found since, unless something was written meanwhile. */
+  keep(found: Total): void;
 }
 
 const keepMilliseconds = 3_000;
@@ -29,20 +44,22 @@ export function countOwner(tenant: string, table: string): string {
 }
 
 function createCounts(): Counts {
-  const kept = new Map<string, { total: number; until: number; writes: number }>();
+  const kept = new Map<string, { found: Total; until: number; writes: number }>();
   const writes = new Map<string, number>();
   return {
-    async total(owner, query, now, count) {
+    open(owner, query, now) {
       const key = `${owner} ${query}`;
       const before = writes.get(owner) ?? 0;
-      const found = kept.get(key);
-      if (found && found.until > now && found.writes === before) return found.total;
-      const total = await count();
-      kept.delete(key);
-      if (total >= worthKeeping && key.length < longestKey)
-        kept.set(key, { total, until: now + keepMilliseconds, writes: before });
-      if (kept.size > mostKept) for (const oldest of [...kept.keys()].slice(0, mostKept / 2)) kept.delete(oldest);
-      return total;
+      const last = kept.get(key);
+      return {
+        known: last && last.until > now && last.writes === before ? last.found : undefined,
+        keep(found) {
+          kept.delete(key);
+          if (found.total < worthKeeping || key.length >= longestKey) return;
+          kept.set(key, { found, until: now + keepMilliseconds, writes: before });
+          if (kept.size > mostKept) for (const oldest of [...kept.keys()].slice(0, mostKept / 2)) kept.delete(oldest);
+        },
+      };
     },
     forget: (owner) => void writes.set(owner, (writes.get(owner) ?? 0) + 1),
   };

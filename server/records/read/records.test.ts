@@ -244,6 +244,8 @@ describe.each(databases)('lists over HTTP on $kind', ({ open }) => {
       const open: Database = {
         ...sample.db,
         withTenant: (_scope, work, options) => sample.db.transaction(work, options),
+        readTogether: (_scope, readings) =>
+          Promise.all(readings.map(({ sql, values }) => sample.db.query(sql, values))),
       };
       await sample.db.query('alter table market_goods no force row level security');
       const second = await startTestServer(

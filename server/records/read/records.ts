@@ -1,16 +1,17 @@
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { PlanSort } from '../../../engine/plan/Plan.ts';
 import type { Filter } from '../../../engine/queries/Filter.ts';
 import { type PageRequest, pageLimits } from '../../../engine/queries/page.ts';
-import type { Row, Session, SqlValue } from '../../db/Database.ts';
-import { type AnySchema, builder, run, runFirst } from '../../db/sql.ts';
+import type { Row, Session } from '../../db/Database.ts';
+import { type AnySchema, builder, run, runFirst, selectionOf, sqlFragment } from '../../db/sql.ts';
 import { columnSql, ofTenant, whereFilter } from '../../db/where.ts';
+import { type Page, page } from '../../http/envelope.ts';
 import { NotFoundError } from '../../http/errors.ts';
 import type { Records } from '../Records.ts';
 import { withSubTables } from '../write/subTables.ts';
 import { inTenant, selection } from '../write/tenantRows.ts';
-import { countOwner, countsOf } from './counts.ts';
 import { labelOrder } from './labelOrder.ts';
+import { countAll, openTotal } from './totals.ts';
 
 export interface RecordQuery {
   filter: Filter;
@@ -18,6 +19,20 @@ export interface RecordQuery {
   page: PageRequest;
   /** Narrows the rows further. */
   within?: Expression<SqlBool>;
+}
+
+/** One page of records with how many there are on all pages. */
+export interface Listing {
+  records: Row[];
+  total: number;
+  /** The total is the planner's and not counted. */
+  totalEstimated?: true;
+}
+
+/** A listing as lists are answered. */
+export function pageOf({ records, total, totalEstimated }: Listing, query: Pick<RecordQuery, 'page'>): Page<Row> {
+  const { current, size } = query.page;
+  return { ...page(records, total, current, size), ...(totalEstimated ? { totalEstimated } : {}) };
 }
 
 /** The tenant's records, as far as their table says they are there. */
@@ -30,69 +45,79 @@ function there(records: Records): Expression<SqlBool> {
 /** Rows of one statement; what is longer is read batch by batch, so that nobody waits for all of it. */
 const BATCH = 500;
 
-/** One page with the total of the whole result. */
-export async function listRecords(records: Records, query: RecordQuery): Promise<{ records: Row[]; total: number }> {
-  const { limit } = query.page;
-  if (limit <= pageLimits.size) return inTenant(records, (session) => readPage(records, query, session));
+/** From here on the ids of a page are looked up first: rows that are passed over are read in the index alone. */
+const DEEP = 1_000;
+
+/** One page with the total of the whole result; `estimate`: the reader can tell people of a total that is not counted. */
+export async function listRecords(
+  records: Records,
+  query: RecordQuery,
+  { estimate = false }: { estimate?: boolean } = {},
+): Promise<Listing> {
+  const { limit, offset } = query.page;
+  if (limit <= pageLimits.size) return readPage(records, query, estimate);
   const first = { ...query, page: { ...query.page, limit: BATCH } };
-  const begin = await inTenant(records, (session) => selectPage(records, first, session));
-  if (begin.length < BATCH) return { records: begin, total: query.page.offset + begin.length };
+  const begin = (await inTenant(records, (session) => run(session, selectPage(records, first)))).rows;
+  if (begin.length < BATCH) return { records: begin, total: offset + begin.length };
   const rows = await readLong(records, query);
-  if (rows.length < limit) return { records: rows, total: query.page.offset + rows.length };
-  return { records: rows, total: await inTenant(records, (session) => countRecords(records, query, session)) };
+  if (rows.length < limit) return { records: rows, total: offset + rows.length };
+  return { records: rows, total: await countAll(records, selectMatching(records, query)) };
 }
 
-async function readPage(records: Records, query: RecordQuery, session: Session) {
+async function readPage(records: Records, query: RecordQuery, estimate: boolean): Promise<Listing> {
+  const { context, actor } = records;
   const { limit, offset } = query.page;
-  const rows = await selectPage(records, query, session);
+  const total = openTotal(records, selectMatching(records, query), { ...query.page, estimate });
+  const readings = [selectionOf(selectPage(records, query)), ...total.readings];
+  const [found, ...counted] = await context.db.readTogether({ tenant: actor.tenant }, readings);
+  const rows = found?.rows ?? [];
   // A page that is not full tells the total by itself.
   if (rows.length < limit && (rows.length > 0 || offset === 0)) return { records: rows, total: offset + rows.length };
-  return { records: rows, total: await countRecords(records, query, session) };
+  const { total: all, estimated } = await total.settle(counted, rows.length);
+  return { records: rows, total: all, ...(estimated ? { totalEstimated: true } : {}) };
 }
 
-async function selectPage(records: Records, query: RecordQuery, session: Session): Promise<Row[]> {
+function selectPage(records: Records, query: RecordQuery) {
   const { limit, offset } = query.page;
-  return (await run(session, selectRecords(records, query).limit(limit).offset(offset))).rows;
+  if (offset < DEEP) return selectRecords(records, query).limit(limit).offset(offset);
+  const ids = inOrder(records, query.sort, selectMatching(records, query).select('id')).limit(limit).offset(offset);
+  const page = builder
+    .selectFrom(records.shape.model.table)
+    .where(there(records))
+    .where('id', '=', sqlFragment`any(array(${ids}))`)
+    .select(selection(records.shape));
+  return inOrder(records, query.sort, page);
 }
 
 async function readLong(records: Records, query: RecordQuery): Promise<Row[]> {
   const { context, actor } = records;
   const { limit, offset } = query.page;
-  const { sql, parameters } = selectRecords(records, query).limit(limit).offset(offset).compile();
-  const selection = { sql, values: parameters as readonly SqlValue[] };
+  const asked = selectionOf(selectRecords(records, query).limit(limit).offset(offset));
   const rows: Row[] = [];
-  await context.db.readInBatches({ tenant: actor.tenant }, selection, { size: BATCH }, async (batch) => {
+  await context.db.readInBatches({ tenant: actor.tenant }, asked, { size: BATCH }, async (batch) => {
     rows.push(...batch);
     return true;
   });
   return rows;
 }
 
-async function countRecords(records: Records, query: RecordQuery, session: Session): Promise<number> {
-  const { context, actor, shape } = records;
-  let counted = builder
-    .selectFrom(shape.model.table)
-    .where(there(records))
-    .where(whereFilter(query.filter, shape.columns));
-  if (query.within) counted = counted.where(query.within);
-  const counting = counted.select((eb) => eb.fn.countAll<number>().as('total'));
-  const { sql, parameters } = counting.compile();
-  const owner = countOwner(actor.tenant, shape.model.table);
-  return countsOf(context.db).total(owner, JSON.stringify([sql, parameters]), context.clock().getTime(), async () =>
-    Number((await runFirst<{ total: number }>(session, counting))?.total ?? 0),
-  );
+/** All matching records, in no order, and nothing of them yet. */
+function selectMatching(records: Records, { filter, within }: Pick<RecordQuery, 'filter' | 'within'>) {
+  const { shape } = records;
+  const select = builder.selectFrom(shape.model.table).where(there(records)).where(whereFilter(filter, shape.columns));
+  return within ? select.where(within) : select;
 }
 
 /** All matching records in order, the id last so that pages never overlap. */
 export function selectRecords(records: Records, query: Pick<RecordQuery, 'filter' | 'sort' | 'within'>) {
+  return inOrder(records, query.sort, selectMatching(records, query).select(selection(records.shape)));
+}
+
+/** What the indexes of `modelIndexes` are made for. */
+function inOrder<O>(records: Records, sort: readonly PlanSort[], query: SelectQueryBuilder<AnySchema, string, O>) {
   const { shape } = records;
-  let select = builder
-    .selectFrom(shape.model.table)
-    .where(there(records))
-    .where(whereFilter(query.filter, shape.columns))
-    .select(selection(shape));
-  if (query.within) select = select.where(query.within);
-  for (const { key: column, order } of [...query.sort, idOrder(query.sort)]) {
+  let select = query;
+  for (const { key: column, order } of [...sort, idOrder(sort)]) {
     const target = shape.columns.get(column);
     if (!target) throw new Error(`sort by an unknown column: ${column}`);
     const filled = column === 'id' || column === 'createTime' || order === 'asc';

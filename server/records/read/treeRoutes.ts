@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from '../../../engine/api/envelope.ts';
-import { ok, page } from '../../http/envelope.ts';
+import { ok } from '../../http/envelope.ts';
 import { NotFoundError, ParamError } from '../../http/errors.ts';
 import type { QueryParameters } from '../../http/query.ts';
 import { addRoute } from '../../http/route.ts';
@@ -8,7 +8,7 @@ import { sendPage } from '../../http/sendPage.ts';
 import type { Records } from '../Records.ts';
 import { inTenant } from '../write/tenantRows.ts';
 import { directlyBelow, idsBelow, withPaths } from '../write/tree.ts';
-import { listRecords, type RecordQuery } from './records.ts';
+import { listRecords, pageOf, type RecordQuery } from './records.ts';
 
 const MOST_PARENTS = 500;
 
@@ -27,8 +27,7 @@ export function treeRoutes(
     const records = await recordsOf(request);
     const parameters = request.query as QueryParameters;
     const query = treeQuery(records, parameters, readQuery);
-    const { records: rows, total } = await listRecords(records, query);
-    return sendPage(reply, page(rows, total, query.page.current, query.page.size), (some) =>
+    return sendPage(reply, pageOf(await listRecords(records, query, { estimate: true }), query), (some) =>
       parameters.hasQuery === 'true' ? inTenant(records, (session) => withPaths(records, some, session)) : some,
     );
   });
