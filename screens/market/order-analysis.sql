@@ -8,13 +8,13 @@ select
     end,
     '（空）'
   ) as label,
-  count(distinct order_id) as orders,
+  count(distinct order_id collate "C") as orders,
   count(*) as lines,
   sum(qty) as units,
   coalesce(sum(amount) filter (where status <> 'Cancelled'), 0) as amount,
-  count(distinct order_id) filter (where status = 'Cancelled') as cancelled,
+  count(distinct order_id collate "C") filter (where status = 'Cancelled') as cancelled,
   round(
-    count(distinct order_id) filter (where status = 'Cancelled')::numeric / count(distinct order_id),
+    count(distinct order_id collate "C") filter (where status = 'Cancelled')::numeric / count(distinct order_id collate "C"),
     4
   ) as cancel_rate
 from market_order

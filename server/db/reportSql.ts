@@ -7,7 +7,7 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely';
-import type { Row } from './Database.ts';
+import type { Row, Selection } from './Database.ts';
 import type { AnySchema } from './sql.ts';
 
 /** Numbers its parameters behind those that already stand in the report's SQL. */
@@ -43,6 +43,12 @@ export function fromReport(text: string, taken: number) {
 /** The sum of an output column. */
 export function sumOf(column: string): RawBuilder<number> {
   return sql<number>`sum(${sql.ref(column)})`;
+}
+
+/** The sums of several lists of numbers, as `sum_0`, `sum_1` …; of an empty one null. */
+export function sumOfValues(lists: readonly string[][]): Selection {
+  const sums = lists.map((_, at) => `(select sum(value) from unnest($${at + 1}::numeric[]) as value) as sum_${at}`);
+  return { sql: `select ${sums.join(', ')}`, values: lists };
 }
 
 const before = 'select * from (';

@@ -13,7 +13,8 @@ function losing(times: number, code: string) {
     if (sql === 'COMMIT' && left-- > 0) throw new SqlStateError('lost', code);
     return { rows: [], affected: 0, fields: [] };
   };
-  const connection: Connection = { run, script: async () => undefined, abandon: async () => undefined };
+  const together: Connection['together'] = (statements) => Promise.all(statements.map(run));
+  const connection: Connection = { run, together, script: async () => undefined, abandon: async () => undefined };
   const driver: Driver = {
     kind: 'postgres',
     deadline: 1_000,

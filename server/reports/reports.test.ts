@@ -74,6 +74,22 @@ describe.each(databases)('reports over HTTP on $kind', ({ kind, open }) => {
     expect(early.records).toHaveLength(1);
   });
 
+  test('a report of few rows is evaluated once for page, number and sums; one of many stays exact', async () => {
+    sample.texts.length = 0;
+    await data({ pageSize: '1', pageNo: '2', self_since: '1990-01-01' });
+    expect(sample.texts.filter((sql) => sql.includes('sum(qty) as qty_total'))).toHaveLength(1);
+    const fill = `insert into market_goods (id, name, qty, price, made_on)
+      select 'many-' || n, 'many ' || n, 1, 0.1, '2025-01-01' from generate_series(1, 600) n`;
+    await sample.db.withTenant({ tenant: '1000' }, (session) => session.query(fill));
+    const many = { name: 'many *', pageSize: '7', pageNo: '50', column: 'name', order: 'asc' };
+    expect(await data(many)).toMatchObject({ total: 600, pages: 86, totals: { qtyTotal: 600, topPrice: 60 } });
+    const some = await data({ ...many, name: 'many 1*', pageNo: '2' });
+    // 1, 10 to 19, 100 to 199: tenths added without a binary fraction's tail.
+    expect(some).toMatchObject({ total: 111, pages: 16, totals: { qtyTotal: 111, topPrice: 11.1 } });
+    expect(some.records).toHaveLength(7);
+    await sample.db.query("delete from market_goods where id like 'many-%'");
+  });
+
   test('filters on output columns, and only on those declared', async () => {
     const names = async (query: Record<string, string>) =>
       (await data(query)).records.map((row: { name: string }) => row.name);

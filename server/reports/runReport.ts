@@ -3,7 +3,7 @@ import type { PlanSort } from '../../engine/plan/Plan.ts';
 import type { Filter } from '../../engine/queries/Filter.ts';
 import type { PageRequest } from '../../engine/queries/page.ts';
 import type { Row, Selection, Session, SqlValue } from '../db/Database.ts';
-import { fromReport, sumOf } from '../db/reportSql.ts';
+import { fromReport, sumOf, sumOfValues } from '../db/reportSql.ts';
 import { sqlFragment } from '../db/sql.ts';
 import { whereFilter } from '../db/where.ts';
 import type { ReportShape } from './reportShape.ts';
@@ -22,6 +22,9 @@ export interface ReportResult {
   totals: Record<string, number | string | null>;
 }
 
+/** Rows read beside the first pages: a report that has no more is evaluated once, for page, number and sums. */
+const AHEAD = 500;
+
 /**
  * One page, with the number of rows and the sums of the whole result, each within the database's own deadline. `read`:
  * the page's rows where they are read already.
@@ -33,13 +36,29 @@ export async function runReport(
   read?: Row[],
 ): Promise<ReportResult> {
   const { limit, offset } = query.page;
-  const statement = selectReport(shape, query, query.page);
-  const rows = read ?? (await session.query(statement.sql, statement.values)).rows;
   const summed = shape.columns.filter((column) => column.total);
+  const ahead = read === undefined && offset + limit <= AHEAD;
+  const statement = selectReport(shape, query, ahead ? { limit: AHEAD, offset: 0 } : query.page);
+  const rows = read ?? (await session.query(statement.sql, statement.values)).rows;
+  const records = ahead ? rows.slice(offset, offset + limit) : rows;
+  if (ahead && rows.length < AHEAD)
+    return { records, total: rows.length, totals: await sumRows(session, rows, summed) };
   const complete = rows.length < limit && (rows.length > 0 || offset === 0);
-  if (complete && summed.length === 0) return { records: rows, total: offset + rows.length, totals: {} };
+  if (complete && summed.length === 0) return { records, total: offset + rows.length, totals: {} };
   const { total, totals } = await sumReport(session, shape, query, summed);
-  return { records: rows, total, totals };
+  return { records, total, totals };
+}
+
+/** The sums of rows at hand, by the database: it adds what no binary fraction holds. */
+async function sumRows(
+  session: Session,
+  rows: readonly Row[],
+  summed: readonly ReportColumn[],
+): Promise<ReportResult['totals']> {
+  if (summed.length === 0) return {};
+  const { sql, values } = sumOfValues(summed.map(({ key }) => rows.flatMap((row) => row[key] ?? []).map(String)));
+  const [sums] = (await session.query<Record<string, number | string | null>>(sql, values)).rows;
+  return Object.fromEntries(summed.map(({ key }, index) => [key, sums?.[`sum_${index}`] ?? 0]));
 }
 
 /** The rows of a report, filtered and sorted; without a sort in the order of its own SQL. */

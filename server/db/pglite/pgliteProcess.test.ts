@@ -12,7 +12,7 @@ describe('the worker of the embedded database', () => {
     const settings = { dataDir: 'memory://', template: templateFile() };
     running = await startPglite(settings, () => undefined);
     const ask = (sql: string): Promise<unknown> =>
-      (running as PgliteProcess).ask({ kind: 'query', sql, values: [], before: [] });
+      (running as PgliteProcess).ask({ kind: 'query', statements: [{ sql, values: [] }] });
     await expect(ask('SELECT nosuch')).rejects.toBeInstanceOf(SqlStateError);
     expect(running.death).toBeUndefined();
     await running.ask({ kind: 'close' });
