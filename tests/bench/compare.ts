@@ -8,6 +8,7 @@ import { requireChromium } from '../../scripts/chromium.mjs';
 import { inProject } from '../../scripts/setup/checkout.mjs';
 import { stubUnusedAntd } from '../../scripts/setup/stubUnusedAntd.ts';
 import { type Case, type Figures, writeTable } from './cases.ts';
+import { BROWSER, writeReport } from './report.ts';
 
 /** The two pages that are compared. */
 export type Side = 'bare' | 'ours';
@@ -36,7 +37,6 @@ export interface Comparison {
 }
 
 const PORT = Number(process.env.BENCH_PORT || 18_420);
-const REPORT = inProject('docs', 'performance.md');
 
 /** Builds both pages, measures them in turn and shows the table. */
 export async function compare(comparison: Comparison): Promise<void> {
@@ -54,7 +54,7 @@ export async function compare(comparison: Comparison): Promise<void> {
       const { bare, ours } = await measureInTurn(`http://127.0.0.1:${PORT}`, comparison);
       const table = writeTable(comparison.cases, comparison.bare, bare, ours);
       console.log(table);
-      if (comparison.record !== undefined) writeReport(comparison.record, table, comparison.runs);
+      if (comparison.record !== undefined) writeReport(comparison.record, table, comparison.runs, BROWSER);
     } finally {
       await server.close();
     }
@@ -99,20 +99,6 @@ async function measureInTurn(address: string, { measures, runs }: Comparison): P
     await browser.close();
   }
   return results;
-}
-
-/** Puts a table in its place in the report. */
-export function writeReport(name: string, table: string, runs: number): void {
-  const begin = `<!-- begin: npm run bench${name} -->`;
-  const end = `<!-- end: npm run bench${name} -->`;
-  const machine = `${os.cpus().length} cores, ${Math.round(os.totalmem() / 1_073_741_824)} GiB, Node ${process.versions.node}`;
-  const told = `Medians of ${runs} runs; ${machine}, headless Chromium.`;
-  const section = [begin, '', told, '', table, '', end].join('\n');
-  const before = fs.readFileSync(REPORT, 'utf8');
-  const from = before.indexOf(begin);
-  const to = before.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`${REPORT} has no place for the figures`);
-  fs.writeFileSync(REPORT, before.slice(0, from) + section + before.slice(to + end.length));
 }
 
 /** Opens a page in a context of its own, with the CPU's figures at hand; whatever fails in it fails the measurement. */

@@ -6,10 +6,12 @@ import { DEMO_PASSWORD } from '../../../server/config/builtIn.ts';
 import { signInAt, startMortal } from '../../../server/testing/mortal.ts';
 import { beside } from './beside.ts';
 import { killServers, restartDatabase } from './kill.ts';
+import { requests } from './requests.ts';
 import { users } from './users.ts';
 
 const usage = `npm run bench -- server beside [--data DIR] [--url postgres://…]
 npm run bench -- server users [--data DIR] [--url postgres://…] [--users 50] [--seconds 60]
+npm run bench -- server requests [--runs 7] [--seconds 3] [--record]
 npm run bench -- server kill [--kills 50] [--restarts 10] [--writers 10] [--command "how PostgreSQL is restarted"]`;
 
 /** Bytes in memory of a process. */
@@ -26,7 +28,9 @@ async function main(args: string[]): Promise<void> {
       data: { type: 'string' },
       url: { type: 'string' },
       users: { type: 'string', default: '50' },
-      seconds: { type: 'string', default: '60' },
+      seconds: { type: 'string' },
+      runs: { type: 'string', default: '7' },
+      record: { type: 'boolean', default: false },
       kills: { type: 'string', default: '50' },
       restarts: { type: 'string', default: '10' },
       writers: { type: 'string', default: '10' },
@@ -34,6 +38,10 @@ async function main(args: string[]): Promise<void> {
     },
   });
   const [verb] = positionals;
+  if (verb === 'requests') {
+    const { runs, seconds = '3', record } = values;
+    return requests({ runs: Number(runs), seconds: Number(seconds), record });
+  }
   const work = mkdtempSync(path.join(tmpdir(), 'weft-bench-'));
   const dataDir = path.join(work, 'data');
   if (verb === 'kill') {
@@ -52,7 +60,7 @@ async function main(args: string[]): Promise<void> {
     if (verb === 'beside') await beside(server.base, await signInAt(server.base, 'admin', DEMO_PASSWORD));
     else if (verb === 'users') {
       const memory = () => memoryOf(server.pid());
-      await users(server.base, { count: Number(values.users), seconds: Number(values.seconds), memory });
+      await users(server.base, { count: Number(values.users), seconds: Number(values.seconds ?? 60), memory });
     } else console.error(usage);
   } finally {
     await server.kill();

@@ -4,7 +4,8 @@ import { runMain } from '../../../scripts/setup/checkout.mjs';
 import { ensureFrontend } from '../../../scripts/setup/frontend.mjs';
 import { PASSWORD } from '../../e2e/api.ts';
 import { startProduct } from '../../e2e/product.ts';
-import { quantile, writeReport } from '../compare.ts';
+import { quantile } from '../compare.ts';
+import { BROWSER, writeReport } from '../report.ts';
 
 /** How much slower the processor is made: a cheap office machine. */
 const SLOWER = 4;
@@ -190,7 +191,7 @@ await runMain(async () => {
     const distance = `Time, ${DISTANT.latency} ms there and back, ${DISTANT.bits / 1e6} Mbit/s`;
     const table = `${writeTable('Time, CPU ÷ 4', TITLES, measured)}\n\n${writeTable(distance, DISTANT_TITLES, measured)}`;
     console.log(table);
-    if (runs === RUNS) writeReport(' -- start', table, runs);
+    if (runs === RUNS) writeReport(' -- start', table, runs, BROWSER);
   } finally {
     await browser.close();
     await product.dispose();
