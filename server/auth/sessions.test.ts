@@ -45,6 +45,24 @@ describe.skipIf(!found)('sessions and rights over two servers on one PostgreSQL'
     expect(await codes(again)).toEqual([510, 510]);
   });
 
+  test('a session ended on one is over with the next request to the other, however many are under way there', async () => {
+    const headers = await first.signIn('yunying');
+    let running = true;
+    const answered: number[] = [];
+    const ask = async () => {
+      while (running) answered.push((await first.call(headers, 'GET', PERMISSIONS)).code);
+    };
+    // Looks of this very session are under way all the time, and shared.
+    const crowd = Array.from({ length: 8 }, ask);
+    await vi.waitFor(() => expect(answered.length).toBeGreaterThan(20), SOON);
+    expect((await second.call(headers, 'POST', '/sys/logout')).success).toBe(true);
+    const after = await Promise.all(Array.from({ length: 8 }, () => first.call(headers, 'GET', PERMISSIONS)));
+    running = false;
+    await Promise.all(crowd);
+    expect(after.map(({ code }) => code)).toEqual(Array(8).fill(510));
+    expect(answered).toContain(200);
+  });
+
   test('a right taken on one is gone with the next request to the other, and given back it is there', async () => {
     const [admin, operator] = [await first.signIn(), await second.signIn('yunying')];
     const id = await roleId('operator');

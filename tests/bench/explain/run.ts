@@ -60,10 +60,10 @@ const ORDER_QUESTIONS: readonly Question[] = [
   { title: '订单，最后一页（全部计数）', url: `${LISTS}/${ORDERS}?pageNo=240000&pageSize=10`, limit: 1_000 },
 ];
 
-/** A report by each value of its first closed choice. */
+/** A report by each value of the closed choice it cannot do without. */
 function reportQuestions({ code, title, params }: Report): Question[] {
   const url = `${REPORTS}/${code}`;
-  const choice = params.find(({ values }) => values !== undefined && values.length > 0);
+  const choice = params.find(({ required, values }) => required && values !== undefined && values.length > 0);
   if (!choice?.values) return [{ title, url }];
   return choice.values.map((value) => ({
     title: `${title}，${value}`,
@@ -139,7 +139,7 @@ async function main(args: string[]): Promise<void> {
       '|---:|---:|---|',
       ...growth,
       '',
-      `| Asked of ${before.toLocaleString('en')} lines | Whole request | Must | | Its slowest statement | Rows | Pages | ms |`,
+      `| Asked of ${before.toLocaleString('en')} lines | Whole request | Must | | Plan of its rows, or of its slowest statement | Rows | Pages | ms |`,
       '|---|---:|---|---|---|---:|---:|---:|',
       ...lines,
     ].join('\n');
@@ -155,11 +155,12 @@ async function main(args: string[]): Promise<void> {
         if (!/^\s*(select|with)\b/i.test(one.sql) || /pg_backend_pid/.test(one.sql)) continue;
         told.push(await planned(one));
       }
-      const slowest = told.toSorted((one, other) => other.milliseconds - one.milliseconds)[0];
-      if (!slowest) return [];
+      // Of a plain page its rows; what has a limit is told by what took it.
+      const [page] = limit === undefined ? told : told.toSorted((one, other) => other.milliseconds - one.milliseconds);
+      if (!page) return [];
       const must = limit === undefined ? '' : `≤ ${limit} ms`;
       const kept = limit === undefined ? '' : took <= limit ? '✓' : '✗';
-      const { top, rows, pages, milliseconds } = slowest;
+      const { top, rows, pages, milliseconds } = page;
       return [`| ${[title, `${shown(took)} ms`, must, kept, top, rows, pages, shown(milliseconds)].join(' | ')} |`];
     }
     async function planned({ sql, values: bound, as }: Asked) {
