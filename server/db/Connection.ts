@@ -48,3 +48,8 @@ export function quoteChannel(channel: string): string {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(channel)) throw new Error(`not a channel name: ${channel}`);
   return `"${channel}"`;
 }
+
+/** Milliseconds that statements sent together may take, one after the other. */
+export function togetherDeadline(statements: readonly Statement[]): number {
+  return statements.reduce((sum, { share, deadline }) => sum + (share ?? deadline), 0);
+}

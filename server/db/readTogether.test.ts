@@ -72,6 +72,7 @@ describe.each(databases)('what is asked together on $kind', ({ kind, open }) => 
     ]);
     expect([quick?.rows, next?.rows]).toEqual([[{ one: 1 }], [{ slept: false }]]);
     expect((await db.query('SELECT pg_sleep(0.2) IS NULL AS slept')).rows).toEqual([{ slept: false }]);
+    expect((await db.query('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: '10s' }]);
   });
 
   it('reads a text anew when its table has changed since', async () => {

@@ -1,5 +1,5 @@
 import type { Connection, Driver, Statement } from '../Connection.ts';
-import { quoteChannel } from '../Connection.ts';
+import { quoteChannel, togetherDeadline } from '../Connection.ts';
 import { type Database, DeadlineError, type QueryResult, STATEMENT_DEADLINE, UnavailableError } from '../Database.ts';
 import { createDatabase } from '../transactions.ts';
 import { typeName, valueToText } from '../values.ts';
@@ -138,7 +138,8 @@ function connect(process: PgliteProcess): Connection & { close(): Promise<void> 
       return toResult(results.at(-1));
     },
     together: async (statements) => {
-      const deadline = Math.max(...statements.map((statement) => statement.deadline));
+      // A share is no end of it here.
+      const deadline = togetherDeadline(statements.map(({ share: _none, ...statement }) => statement));
       const asked = process.ask({ kind: 'query', statements: statements.map(textual), whole: true });
       return (await within(deadline, asked)).results.map(toResult);
     },

@@ -1,5 +1,5 @@
 import { DatabaseError, type PoolClient } from 'pg';
-import type { Connection, Statement } from '../Connection.ts';
+import { type Connection, type Statement, togetherDeadline } from '../Connection.ts';
 import { DeadlineError, type QueryResult, SqlStateError, UnavailableError } from '../Database.ts';
 import { typeName, valueToText } from '../values.ts';
 import { type PreparedNames, sendPipeline, type WireAnswer, type WireStatement } from './pipeline.ts';
@@ -30,7 +30,7 @@ type Rows = QueryResult<Record<string, unknown>>;
 
 /** Not by `set_config`: the tenants' roles may not call it. */
 function limitTo(milliseconds: number, local: boolean): WireStatement {
-  return { sql: `SET ${local ? 'LOCAL ' : ''}statement_timeout = ${milliseconds}`, values: [], prepared: false };
+  return { sql: `SET ${local ? 'LOCAL ' : ''}statement_timeout = ${milliseconds}`, values: [], prepared: !local };
 }
 
 const wireOf = ({ sql, values, prepared = false }: Statement): WireStatement => ({
@@ -105,12 +105,14 @@ export function connectPostgres(client: PoolClient, session: PostgresSession): P
     let { milliseconds } = session;
     for (const statement of statements) {
       const wanted = millisecondsOf(statement.share ?? statement.deadline);
-      if (wanted !== milliseconds) wire.push(limitTo(wanted, true));
+      // Not locally: outside of a BEGIN the server warns of that. What fails takes it back as well.
+      if (wanted !== milliseconds) wire.push(limitTo(wanted, false));
       milliseconds = wanted;
       places.push(wire.push(wireOf(statement)) - 1);
     }
+    if (milliseconds !== session.milliseconds) wire.push(limitTo(session.milliseconds, false));
     const answers: WireAnswer[] = [];
-    const deadline = Math.max(...statements.map((statement) => statement.deadline));
+    const deadline = togetherDeadline(statements);
     await send(wire, deadline, answers).catch((error: unknown) => {
       const stopped = statements[places.indexOf(answers.length)];
       // The connection is whole as long as it was the server that stopped it.
