@@ -90,6 +90,15 @@ async function timed(
   return median(taken);
 }
 
+/** What a list of a hundred times as many may take. */
+const MOST_GROWN = 2;
+
+function grown(size: number, took: number, ratio: number): string {
+  const kept = ratio <= MOST_GROWN ? '✓' : '✗';
+  const cells = [size.toLocaleString('en'), `${shown(took)} ms`, `× ${ratio.toFixed(2)}`, `≤ ${MOST_GROWN} ×`, kept];
+  return `| ${cells.join(' | ')} |`;
+}
+
 const shown = (milliseconds: number): string => milliseconds.toFixed(milliseconds < 10 ? 1 : 0);
 
 async function main(args: string[]): Promise<void> {
@@ -120,7 +129,7 @@ async function main(args: string[]): Promise<void> {
       before = size;
       const took = await timed(server, headers, `${LISTS}/${ORDERS}`, 21);
       first = Number.isNaN(first) ? took : first;
-      growth.push(`| ${size.toLocaleString('en')} | ${shown(took)} ms | × ${(took / first).toFixed(2)} |`);
+      growth.push(grown(size, took, took / first));
       console.log(growth.at(-1));
     }
     const lists = [...compiled.plans.values()].flatMap((plan) => sourceOf(plan).model ?? []);
@@ -135,8 +144,8 @@ async function main(args: string[]): Promise<void> {
       console.log(lines.at(-1));
     }
     const table = [
-      '| Lines of orders | The list opens in | |',
-      '|---:|---:|---|',
+      '| Lines of orders | The list opens in | Ratio | Must | |',
+      '|---:|---:|---:|---|---|',
       ...growth,
       '',
       `| Asked of ${before.toLocaleString('en')} lines | Whole request | Must | | Plan of its rows, or of its slowest statement | Rows | Pages | ms |`,
