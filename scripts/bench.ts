@@ -1,9 +1,12 @@
 import { inProject, runMain } from './setup/checkout.mjs';
 import { runNode, TYPESCRIPT } from './setup/child.mjs';
 
-const PARTS: readonly string[] = ['grid', 'form', 'start', 'server', 'explain'];
+const PARTS: readonly string[] = ['grid', 'form', 'start', 'server', 'explain', 'compile'];
 
-/** `explain`: plans over millions of rows; `form`: the form; `server`: what others wait for; `start`: the way in, from the bare address; otherwise the editable grid. */
+/**
+ * `compile`: declarations; `explain`: plans over millions of rows; `form`: the form; `server`: what others wait for;
+ * `start`: the way in, from the bare address; otherwise the editable grid.
+ */
 await runMain(() => {
   const [first, ...rest] = process.argv.slice(2);
   const named = first !== undefined && PARTS.includes(first);
