@@ -1,4 +1,4 @@
-import { Environment } from '@marcbachmann/cel-js';
+import { type ASTNode, Environment } from '@marcbachmann/cel-js';
 import type { ValueKind } from '../plan/Plan.ts';
 import { daysBetween, roundTo, shiftDays } from './functions.ts';
 
@@ -57,6 +57,19 @@ function commonChecks(): Environment {
   compareEmpty(environment);
   checking = addFunctions(environment, (type) => type);
   return checking;
+}
+
+/** The trees last asked for, by their texts: one expression is read by several checks, and said in several places. */
+const trees = new Map<string, ASTNode>();
+
+/** The tree of an expression, whatever fields there are; throws where it cannot be read. */
+export function readTree(expression: string): ASTNode {
+  const known = trees.get(expression);
+  if (known !== undefined) return known;
+  const { ast } = checkingEnvironment([]).parse(expression);
+  if (trees.size >= MOST_KNOWN) trees.clear();
+  trees.set(expression, ast);
+  return ast;
 }
 
 let running: Environment | undefined;

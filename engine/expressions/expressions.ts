@@ -1,10 +1,11 @@
+import type { Environment } from '@marcbachmann/cel-js';
 import type { ValueKind } from '../plan/Plan.ts';
 import { closureOf, namedFields, UNSURE } from './closures.ts';
 import type { ExpressionDiagnostic } from './diagnostics.ts';
 import { diagnose, typeName } from './diagnostics.ts';
 import type { ExpressionScope } from './ExpressionScope.ts';
 import type { ExpressionField } from './environments.ts';
-import { celType, checkingEnvironment, runningEnvironment } from './environments.ts';
+import { celType, checkingEnvironment, readTree, runningEnvironment } from './environments.ts';
 import { findForbidden, isNode } from './forbidden.ts';
 import { recordsOf, resultOf } from './scope.ts';
 
@@ -66,11 +67,18 @@ export function createExpressions(fields: readonly ExpressionField[]): Expressio
   };
 }
 
+/** Expressions found sound, by the environment that knows the fields they name. */
+const sound = new WeakMap<Environment, Map<string, Checked>>();
+
 function examined(expression: string, fields: readonly ExpressionField[], keys: readonly string[]): Checked {
   let environment = checkingEnvironment([]);
   try {
     // To know a field costs more than to check an expression, and most name one or two of a hundred.
-    environment = checkingEnvironment(namedFields(environment.parse(expression).ast, fields));
+    environment = checkingEnvironment(namedFields(readTree(expression), fields));
+    const known = sound.get(environment) ?? new Map<string, Checked>();
+    sound.set(environment, known);
+    const before = known.get(expression);
+    if (before !== undefined) return before;
     const parsed = environment.parse(expression);
     const forbidden = findForbidden(parsed.ast);
     if (forbidden) return refuse(forbidden);
@@ -80,7 +88,9 @@ function examined(expression: string, fields: readonly ExpressionField[], keys: 
       return refuse({ message: `表达式的结果不能是${typeName(type)}`, start: 0, end: expression.length });
     }
     const rows = placeOf(parsed.ast, 'rows');
-    return { ok: true, type, ...(rows === undefined ? {} : { rows }) };
+    const checked: Checked = { ok: true, type, ...(rows === undefined ? {} : { rows }) };
+    known.set(expression, checked);
+    return checked;
   } catch (error) {
     const functions = environment.getDefinitions().functions.map((known) => known.name);
     return refuse(diagnose(error, expression, keys, functions));

@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { runningEnvironment } from './environments.ts';
+import { readTree } from './environments.ts';
 
 /** What an expression reads of records, as far as it can be seen without running it. */
 export interface ExpressionReading {
@@ -18,7 +18,7 @@ export function readExpression(expression: string): ExpressionReading {
   try {
     const keys = new Set<string>();
     const compared: { key: string; value: string; start: number }[] = [];
-    visit(runningEnvironment().parse(expression).ast, new Set(RECORDS), keys, compared);
+    visit(readTree(expression), new Set(RECORDS), keys, compared);
     return { keys, compared };
   } catch {
     return NOTHING;
