@@ -7,7 +7,9 @@ export function snakeCase(key: string): string {
 export const isTableName = (name: string): boolean => /^[a-z_][a-z0-9_]{0,62}$/.test(name);
 
 /** Whether every object has such a member, or is taken for another thing when it has: no key of a row can be called so. */
-export const isMemberName = (key: string): boolean => key in {} || key === 'then' || key === 'toJSON';
+export const isMemberName = (key: string): boolean => MEMBERS.has(key);
+
+const MEMBERS: ReadonlySet<string> = new Set([...Object.getOwnPropertyNames(Object.prototype), 'then', 'toJSON']);
 
 /** `order_date` → `orderDate`: the row key for a column of a table or a query. */
 export function camelCase(column: string): string {

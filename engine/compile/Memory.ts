@@ -30,6 +30,7 @@ export class Memory {
   private before = new Map<string, Kept>();
   private now = new Map<string, Kept>();
   private reading: Reading[] | undefined;
+  private ended = false;
   private journal: Journal = emptyJournal();
 
   /** Begins a compile that writes to `journal`; what the one before the last made is forgotten. */
@@ -38,6 +39,12 @@ export class Memory {
     this.before = this.now;
     this.now = new Map();
     this.reading = undefined;
+    this.ended = false;
+  }
+
+  /** Ends it: what is read later would not be remembered. */
+  end(): void {
+    this.ended = true;
   }
 
   /** A map others are looked up in. What is read of it while a part is made is remembered. `name` is the map's alone. */
@@ -87,6 +94,7 @@ export class Memory {
   }
 
   private note(slot: Slot, key: string | undefined): void {
+    if (this.ended) throw new Error('a part of a plan is made of what it did not ask for in time');
     if (this.reading === undefined || isAmong(this.reading, slot, key)) return;
     if (key === undefined) this.reading.push({ slot, found: slot.mark });
     else this.reading.push({ slot, key, found: slot.map.get(key) });

@@ -35,6 +35,9 @@ export function createCompiler(ports: CompilePorts): Compiler {
     );
     const declared = read.flatMap((each) => each.declared ?? []);
     const linked = link(declared, { files, ports, memory, journal });
+    memory.end();
+    // What a plan would tell when it is read would be told to nobody.
+    for (const told of Object.values(journal)) Object.freeze(told);
     const allowances = readAllowances(read.flatMap(({ document }) => document ?? []));
     for (const each of journal.allowed) allowances.use(each);
     const own = [...read.flatMap(({ problems }) => problems), ...missingFiles(files)];

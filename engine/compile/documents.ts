@@ -206,16 +206,36 @@ export const DEEPEST_JSON = 64;
  * swallows (a key written twice), is looked at again for its place.
  */
 function readJson(file: SourceFile): { value: unknown; problems: Problem[] } {
-  const { properties, depth, at } = countParts(file.text);
+  const { text } = file;
+  const value = parsed(text);
+  const keys = value === undefined ? Number.NaN : keysIn(value, 1);
+  if (keys === colonsIn(text)) return { value, problems: [] };
+  const { properties, depth, at } = countParts(text);
   if (depth > DEEPEST_JSON)
     return { value: undefined, problems: [problemAt(file, at, 'too-deep', sentences['too-deep'](DEEPEST_JSON))] };
+  return keys === properties ? { value, problems: [] } : { value: undefined, problems: syntaxProblems(file) };
+}
+
+function parsed(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(file.text);
-    if (keysIn(value) === properties) return { value, problems: [] };
+    return JSON.parse(text);
   } catch {
-    // Told below, with its place.
+    // Told with its place.
+    return undefined;
   }
-  return { value: undefined, problems: syntaxProblems(file) };
+}
+
+/**
+ * At least as many as a text writes properties: those that stand in a text of theirs, behind a space or a quotation mark,
+ * are taken for more. So where there are as many keys no key is written twice, and the text need not be gone through.
+ */
+function colonsIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
+    const before = text.charCodeAt(at - 1);
+    if (before === QUOTE || before <= SPACE) count++;
+  }
+  return count;
 }
 
 /** How many properties a text writes, and how deep it nests; `at`: where it goes beyond the limit. */
@@ -236,17 +256,22 @@ function countParts(text: string): { properties: number; depth: number; at: numb
   return { properties, depth, at };
 }
 
-const [QUOTE, BACKSLASH, COLON] = [34, 92, 58];
+const [SPACE, QUOTE, BACKSLASH, COLON] = [32, 34, 92, 58];
 const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [123, 125, 91, 93];
 
-/** Keys of all objects in a value; forbidden ones do not count, so that they are looked for. */
-function keysIn(value: unknown): number {
+/** Keys of all objects in a value; forbidden ones do not count, so that they are looked for; no number beyond the depth. */
+function keysIn(value: unknown, depth: number): number {
   if (typeof value !== 'object' || value === null) return 0;
+  if (depth > DEEPEST_JSON) return Number.NaN;
   let count = 0;
-  if (Array.isArray(value)) for (const item of value) count += keysIn(item);
+  if (Array.isArray(value)) for (const item of value) count += keysIn(item, depth + 1);
   else {
     const record = value as Record<string, unknown>;
-    for (const key of Object.keys(record)) count += (isForbidden(key) ? 0 : 1) + keysIn(record[key]);
+    for (const key in record) {
+      const inner = record[key];
+      if (!isForbidden(key)) count++;
+      if (typeof inner === 'object') count += keysIn(inner, depth + 1);
+    }
   }
   return count;
 }

@@ -7,8 +7,13 @@ import { checkDefault } from './checkDefault.ts';
 import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
 import type { Path } from './places.ts';
+import { says } from './says.ts';
 
 const NONE: readonly Rule[] = [];
+/** What `checkExpressions` looks at. */
+const CHECKED: ReadonlySet<string> = new Set([
+  ...(['visibleWhen', 'disabledWhen', 'requiredWhen', 'value', 'defaultValue', 'validateRules'] as const),
+]);
 const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen'] as const;
 
 /** Every expression and regular expression of a column, its default among them, checked against the fields in scope. */
@@ -19,6 +24,7 @@ export function checkExpressions(
   path: Path,
   fields: readonly Pick<Field, 'key' | 'kind'>[],
 ): void {
+  if (!says(column, CHECKED)) return;
   const { value, defaultValue, validateRules = NONE } = column;
   const environment = linker.expressionsOf(fields);
   const check = expressionCheck(linker, document, environment);
@@ -29,8 +35,8 @@ export function checkExpressions(
     check(value, kind === undefined || kind === 'text' ? 'any' : kind, [...path, 'value']);
     checkDefault(linker, document, column, kind, path, environment);
   }
-  for (const [index, rule] of validateRules.entries()) {
-    if (typeof rule === 'string') continue;
+  validateRules.forEach((rule, index) => {
+    if (typeof rule === 'string') return;
     const at = [...path, 'validateRules', index];
     if (rule.rule === 'expression') {
       const type = check(rule.expression, 'verdict', [...at, 'expression']);
@@ -39,7 +45,7 @@ export function checkExpressions(
         linker.report(document, 'missing-key', sentences['missing-key']('message'), at);
     }
     if (rule.rule === 'regex') checkRegex(linker, document, rule.regex, [...at, 'regex']);
-  }
+  });
 }
 
 /** A condition that stands by itself, checked against the fields in scope. */

@@ -11,7 +11,9 @@ import type {
   ReportFile,
   ScreenFile,
 } from '../../schemas/generated/types.ts';
+import { DerivedMap } from '../DerivedMap.ts';
 import { snakeCase, systemFields, wireCode } from '../names.ts';
+import { once } from '../once.ts';
 import type { Compiled, Dictionary, Field, Model } from '../plan/compiled.ts';
 import type { CompilePorts } from './CompilePorts.ts';
 import { checkDeclarations } from './checks/checkDeclarations.ts';
@@ -21,6 +23,7 @@ import { createFormSchemas, linkFormSchema } from './forms/formSchemas.ts';
 import { createLinker, type Declared, declarationsOf, type Exists, type Journal, type Linker } from './Linker.ts';
 import { linkCells } from './linkCells.ts';
 import { checkSources, declareDictionary, linkDictionary, withTrees } from './linkDictionaries.ts';
+import type { DictionaryKinds } from './linkFields.ts';
 import { linkMenu } from './linkMenu.ts';
 import { checkNames, linkChildren, linkModel } from './linkModels.ts';
 import { declaredPickers, linkPicker } from './linkPickers.ts';
@@ -62,6 +65,7 @@ export function link(
     models: memory.watch('models', models),
     reports: memory.watch('reports', reports),
     dictionaries: memory.watch('dictionaries', dictionaries),
+    dictionaryKinds: memory.watch('dictionary kinds', kindsOf(dictionaries)),
     pickers: memory.watch('pickers', everyPicker),
   };
   const pickers = present(
@@ -88,18 +92,19 @@ export function link(
     schemas: createFormSchemas(memory.watch('schemas', schemas), ports),
     hash: ports.hash,
   };
-  const plans = linkScreens({ linker, memory, world }, declarationsOf<ScreenFile>(declared, 'screen'));
-  const screens = new Set(
+  const screens = linkScreens({ linker, memory, world }, declarationsOf<ScreenFile>(declared, 'screen'));
+  const named = new Set(
     files.flatMap(({ path }) => {
-      const named = fileKindOf(path);
-      return named?.kind === 'screen' || named?.kind === 'report' ? [named.id] : [];
+      const file = fileKindOf(path);
+      return file?.kind === 'screen' || file?.kind === 'report' ? [file.id] : [];
     }),
   );
-  const menu = linkMenu(linker, declarationsOf<Menu>(declared, 'menu').get('menu'), plans, screens);
+  const menu = linkMenu(linker, declarationsOf<Menu>(declared, 'menu').get('menu'), screens, named);
   const app = declarationsOf<App>(declared, 'app').get('app')?.value ?? fallbackApp;
-  const linked = { app, menu, models, reports, dictionaries, pickers, plans };
-  checkDeclarations(linker, memory, checkWorld(declared, exists, linked, memory));
-  return { ...linked, validators: new Map(journal.modules) };
+  const linked = { app, menu, models, reports, dictionaries, pickers };
+  checkDeclarations(linker, memory, checkWorld(declared, exists, { ...linked, screens }, memory));
+  const plans = new DerivedMap(screens, (screen) => screen.plan());
+  return { ...linked, plans, validators: new Map(journal.modules) };
 }
 
 /** Dictionaries and models, of which each may be made of the other: first what each says itself, then what it refers to. */
@@ -112,7 +117,7 @@ function linkData(linker: Linker, declared: readonly Declared<unknown>[], memory
       memory.keep(`declared dictionary ${id}`, [file], () => declareDictionary(linker, file)),
     ]),
   );
-  const plainKnown = memory.watch('declared dictionaries', plain);
+  const plainKnown = memory.watch('declared dictionaries', kindsOf(plain));
   const single = new Map(
     [...modelFiles].map(([id, file]): [string, Model] => [
       id,
@@ -165,6 +170,7 @@ function linkReports(
     tables: memory.watch('tables', tables),
     withheld: memory.watch('withheld tables', withheldTables(files, models)),
     dictionaries: memory.watch('dictionaries of reports', dictionaries),
+    dictionaryKinds: memory.watch('dictionary kinds of reports', kindsOf(dictionaries)),
   };
   const sound = new Set([...reportFiles.values()].map(({ document }) => document.file));
   const unsound = files.map((file) => file.path).filter((file) => file.endsWith('.report.json') && !sound.has(file));
@@ -176,6 +182,9 @@ function linkReports(
     ]),
   );
 }
+
+const kindsOf = (dictionaries: ReadonlyMap<string, Dictionary>): DictionaryKinds =>
+  new Map([...dictionaries].map(([code, { kind }]) => [code, kind]));
 
 /** Those that there are, by id. */
 function present<T>(entries: readonly (readonly [string, T | undefined])[]): Map<string, T> {
@@ -199,13 +208,26 @@ function withheldTables(files: readonly SourceFile[], models: ReadonlyMap<string
   return new Map(names.map((name) => [name, true]));
 }
 
+/** A table as reports see it; few tables are read by any. */
 function tableOf(model: Model): ModelTable {
   const { fields } = model;
-  const columnsWhere = (fits: (field: Field) => boolean) => new Set(fields.filter(fits).map(({ column }) => column));
+  const columnsWhere = (fits: (field: Field) => boolean) =>
+    once(() => new Set(fields.filter(fits).map(({ column }) => column)));
+  const columns = once(
+    () => new Set([...fields.map(({ column }) => column), ...systemFields.map(({ key }) => snakeCase(key))]),
+  );
+  const secret = columnsWhere(({ kind }) => kind === 'secret');
+  const restricted = columnsWhere((field) => field.restricted);
   return {
     model,
-    columns: new Set([...fields.map(({ column }) => column), ...systemFields.map(({ key }) => snakeCase(key))]),
-    secret: columnsWhere(({ kind }) => kind === 'secret'),
-    restricted: columnsWhere(({ restricted }) => restricted),
+    get columns() {
+      return columns();
+    },
+    get secret() {
+      return secret();
+    },
+    get restricted() {
+      return restricted();
+    },
   };
 }

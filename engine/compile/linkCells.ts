@@ -9,6 +9,7 @@ import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
 import { typesWith } from './linkFields.ts';
 import type { Path } from './places.ts';
+import { says } from './says.ts';
 
 /** One set of columns that may refer to each other, with the place of each. */
 export interface LinkedColumns {
@@ -25,13 +26,18 @@ export interface CellWorld {
   models: ReadonlyMap<string, Model>;
 }
 
+/** Keys by which a cell refers to something beyond dictionaries. */
+const LINKING: ReadonlySet<string> = new Set(['linkageKey', 'textField', 'condition', 'picker', 'orgFields']);
+
 /** Checks linkage chains and pop-up pickers of a model's fields. */
 export function linkCells(linker: Linker, set: LinkedColumns, world: CellWorld): void {
+  if (!set.columns.some((column) => says(column, LINKING))) return;
   const byKey = new Map(set.columns.map((column) => [column.key, column]));
   const chosen = new Map(
     set.columns.filter(({ type }) => cellTraits[type].linkage).map((column) => [column.key, column]),
   );
-  for (const [index, column] of set.columns.entries()) {
+  set.columns.forEach((column, index) => {
+    if (!says(column, LINKING)) return;
     const path = set.pathOf(index);
     const below = columnBelow(column);
     if (below !== undefined) {
@@ -43,7 +49,7 @@ export function linkCells(linker: Linker, set: LinkedColumns, world: CellWorld):
     if ('condition' in column) checkCondition(linker, set.document, column, path, world);
     const picker = checkPicker(linker, set.document, column, path, world);
     if ('orgFields' in column) checkPopup(linker, set.document, { column, picker }, path, byKey, world);
-  }
+  });
 }
 
 /** Told once, at the first column of the circle by name. */

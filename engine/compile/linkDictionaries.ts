@@ -1,5 +1,5 @@
 import { cellTraits } from '../../schemas/generated/language.ts';
-import type { Column, DictionaryFile } from '../../schemas/generated/types.ts';
+import type { CellType, Column, DictionaryFile } from '../../schemas/generated/types.ts';
 import { snakeCase, systemFields } from '../names.ts';
 import { columnBelow } from '../plan/columnBelow.ts';
 import type { Dictionary, DictionarySource, Model } from '../plan/compiled.ts';
@@ -47,6 +47,7 @@ export function checkSources(linker: Linker, files: Files, dictionaries: Readonl
 
 /** The model with the trees behind its fields. */
 export function withTrees(model: Model, dictionaries: ReadonlyMap<string, Dictionary>): Model {
+  if (!model.fields.some(({ type }) => mayHaveTree(type))) return model;
   const columns = model.fields.map(({ cell }) => cell);
   const trees = columns.map((column) => treeOf(column, columns, dictionaries));
   if (!trees.some(({ tree }) => tree !== undefined)) return model;
@@ -62,6 +63,7 @@ export function treeOf(
   columns: readonly Column[],
   dictionaries: ReadonlyMap<string, Dictionary>,
 ): { tree?: DictionaryTree } {
+  if (!mayHaveTree(column.type)) return {};
   const chosen = cellTraits[column.type].tree === 'dictionary' || isLinked(column, columns);
   const dictCode = chosen && 'dictCode' in column ? column.dictCode : undefined;
   const source = dictCode === undefined ? undefined : dictionaries.get(dictCode)?.source;
@@ -72,8 +74,11 @@ export function treeOf(
   };
 }
 
+const mayHaveTree = (type: CellType): boolean =>
+  cellTraits[type].linkage === true || cellTraits[type].tree === 'dictionary';
+
 function isLinked(column: Column, columns: readonly Column[]): boolean {
-  if (!cellTraits[column.type].linkage) return false;
+  if (!cellTraits[column.type].linkage || !('dictCode' in column)) return false;
   return columnBelow(column) !== undefined || columns.some((other) => columnBelow(other) === column.key);
 }
 

@@ -15,24 +15,27 @@ import { pointerOf } from './places.ts';
 /** What the server keeps for itself; no field may carry the name. */
 const reserved = new Set<string>([...systemFields.map((field) => field.key), 'tenantId']);
 
+/** Of dictionaries only their kinds: most that is made does not change with their items. */
+export type DictionaryKinds = ReadonlyMap<string, Dictionary['kind']>;
+
 /** A typed column's own checks: its choices and its dictionary exist. */
 export function checkColumn(
   linker: Linker,
   document: Document,
   column: Column,
   path: Path,
-  dictionaries: ReadonlyMap<string, Dictionary>,
+  dictionaries: DictionaryKinds,
 ): void {
   const { dictCode, options } = choicesOf(column);
   const coded = kindOf(column) === 'code' || kindOf(column) === 'codes';
   if (coded && (dictCode === undefined) === (options === undefined))
     linker.report(document, 'choices', sentences.choices(column.key), path);
-  const dictionary =
+  const kind =
     dictCode === undefined
       ? undefined
       : linker.reference(document, '字典', dictCode, dictionaries, [...path, 'dictCode']);
-  if (cellTraits[column.type].tree === 'dictionary' && dictionary !== undefined && dictionary.kind !== 'tree')
-    linker.report(document, 'not-a-tree', sentences['not-a-tree'](dictionary.code), [...path, 'dictCode']);
+  if (cellTraits[column.type].tree === 'dictionary' && dictCode !== undefined && kind !== undefined && kind !== 'tree')
+    linker.report(document, 'not-a-tree', sentences['not-a-tree'](dictCode), [...path, 'dictCode']);
 }
 
 /** Dictionary code and options of a column whose type has them. */
@@ -54,6 +57,7 @@ export function dictCodeOf(column: Column): string | undefined {
 export function fieldOf(linker: Linker, document: Document, cell: Column, path: Path): Field {
   if (reserved.has(cell.key))
     linker.report(document, 'reserved-name', sentences['reserved-name'](cell.key), [...path, 'key']);
+  const traits: Traits = cellTraits[cell.type];
   const kind = kindOf(cell);
   if (kind === 'secret' && cell.query !== undefined && cell.query !== false)
     linker.report(document, 'secret-query', sentences['secret-query'](cell.key), [...path, 'query']);
@@ -62,7 +66,7 @@ export function fieldOf(linker: Linker, document: Document, cell: Column, path: 
   const column = cell.store?.column ?? snakeCase(cell.key);
   if (!isTableName(column))
     linker.report(document, 'table-name', sentences['table-name']('列名', column), [...path, 'key']);
-  const rules = rulesOf(cell, store, kind);
+  const rules = rulesOf(cell, store, kind, traits);
   const dictCode = dictCodeOf(cell);
   const field: Field = {
     key: cell.key,
@@ -75,7 +79,7 @@ export function fieldOf(linker: Linker, document: Document, cell: Column, path: 
     restricted: cell.restricted === true,
     readOnly:
       cell.disabled === true ||
-      cellTraits[cell.type].readOnly === true ||
+      traits.readOnly === true ||
       (store.links !== undefined && store.links.target === undefined),
     rules,
     cell,
@@ -157,9 +161,11 @@ function scaleOf(cell: Column): number | undefined {
   return cell.format === 'percent' ? cell.precision + 2 : cell.precision;
 }
 
+const NO_RULES: readonly Rule[] = [];
+
 /** Declared rules (already objects), and what the table itself demands, so that the database never has to refuse. */
-function rulesOf(cell: Column, store: Store, kind: ValueKind): Rule[] {
-  const rules = (cell.validateRules ?? []).filter((rule): rule is Rule => typeof rule === 'object');
+function rulesOf(cell: Column, store: Store, kind: ValueKind, { rule: built }: Traits): Rule[] {
+  const rules = (cell.validateRules ?? NO_RULES) as Rule[];
   const own: Rule[] = [...rules];
   if (
     store.type === 'varchar' &&
@@ -181,8 +187,7 @@ function rulesOf(cell: Column, store: Store, kind: ValueKind): Rule[] {
       ...percentWords(cell),
     });
   }
-  own.push(...digitsOf(cell, store));
-  const { rule: built } = cellTraits[cell.type];
+  if (store.type !== 'varchar') own.push(...digitsOf(cell, store));
   if (built !== undefined && !rules.some(({ rule }) => rule === built)) {
     const weekNumbers = 'weekNumbers' in cell ? cell.weekNumbers : undefined;
     own.push({ rule: built, ...(weekNumbers === undefined ? {} : { weekNumbers }) });

@@ -5,23 +5,26 @@ import { sentences } from '../problems.ts';
 import type { Declared, Linker } from './Linker.ts';
 import type { Path } from './places.ts';
 
+/** What the menu says of a screen that has a plan. */
+type Page = Pick<Plan, 'id' | 'title'>;
+
 /** The menu with its targets resolved. A screen the menu does not name joins the folder of its area. */
 export function linkMenu(
   linker: Linker,
   menu: Declared<Menu> | undefined,
-  plans: ReadonlyMap<string, Plan>,
+  pages: ReadonlyMap<string, Page>,
   declared: ReadonlySet<string>,
 ): MenuNode[] {
   const nodes =
     menu === undefined
       ? []
       : (menu.value.items as MenuItem[]).flatMap((item, index) =>
-          linkItem(linker, menu, item, ['items', index], plans, declared),
+          linkItem(linker, menu, item, ['items', index], pages, declared),
         );
   const named = new Set(flatten(nodes).flatMap((node) => node.screen ?? []));
   addToAreas(
     nodes,
-    [...plans.values()].filter(({ id }) => !named.has(id)),
+    [...pages.values()].filter(({ id }) => !named.has(id)),
   );
   return nodes;
 }
@@ -31,7 +34,7 @@ function linkItem(
   menu: Declared<Menu>,
   item: MenuItem,
   path: Path,
-  plans: ReadonlyMap<string, Plan>,
+  pages: ReadonlyMap<string, Page>,
   declared: ReadonlySet<string>,
 ): MenuNode[] {
   const { document } = menu;
@@ -49,13 +52,13 @@ function linkItem(
   const [host] = /^https?:\/\/[^/?#]*[{}][^/?#]*/i.exec((item.frame && item.url) || '') ?? [];
   if (host !== undefined) linker.report(document, 'menu-host', sentences['menu-host'](host), [...path, 'url']);
   if (item.screen !== undefined) {
-    // A declared screen without a plan has told its own problem.
-    if (declared.has(item.screen) && !plans.has(item.screen)) return [];
-    const plan = linker.reference(document, '页面', item.screen, plans, [...path, 'screen']);
-    return plan === undefined ? [] : [{ ...leaf(plan), ...own(item) }];
+    // A declared screen without a page has told its own problem.
+    if (declared.has(item.screen) && !pages.has(item.screen)) return [];
+    const page = linker.reference(document, '页面', item.screen, pages, [...path, 'screen']);
+    return page === undefined ? [] : [{ ...leaf(page), ...own(item) }];
   }
   const children = (item.children ?? []).flatMap((child, index) =>
-    linkItem(linker, menu, child, [...path, 'children', index], plans, declared),
+    linkItem(linker, menu, child, [...path, 'children', index], pages, declared),
   );
   const title = item.title ?? '';
   const location = item.path ?? `/${path.filter((part) => typeof part === 'number').join('-')}`;
@@ -74,11 +77,11 @@ function linkItem(
   ];
 }
 
-const leaf = (plan: Plan): MenuNode => ({
-  id: plan.id,
-  title: plan.title,
-  path: `/${plan.id}`,
-  screen: plan.id,
+const leaf = (page: Page): MenuNode => ({
+  id: page.id,
+  title: page.title,
+  path: `/${page.id}`,
+  screen: page.id,
   hidden: false,
   children: [],
 });
@@ -106,18 +109,18 @@ export function flatten(nodes: readonly MenuNode[]): MenuNode[] {
   return nodes.flatMap((node) => [node, ...flatten(node.children)]);
 }
 
-function addToAreas(nodes: MenuNode[], plans: readonly Plan[]): void {
+function addToAreas(nodes: MenuNode[], pages: readonly Page[]): void {
   const folders = new Map<string, MenuNode>();
   for (const node of flatten(nodes))
     if (node.screen === undefined && node.url === undefined && !folders.has(node.path)) folders.set(node.path, node);
-  for (const plan of plans) {
-    const area = plan.id.split('/')[0] ?? plan.id;
+  for (const page of pages) {
+    const area = page.id.split('/')[0] ?? page.id;
     const path = `/${area}`;
     const folder = folders.get(path);
-    if (folder !== undefined) folder.children.push(leaf(plan));
-    else if (!plan.id.includes('/')) nodes.push(leaf(plan));
+    if (folder !== undefined) folder.children.push(leaf(page));
+    else if (!page.id.includes('/')) nodes.push(leaf(page));
     else {
-      const made: MenuNode = { id: area, title: area, path, hidden: false, children: [leaf(plan)] };
+      const made: MenuNode = { id: area, title: area, path, hidden: false, children: [leaf(page)] };
       folders.set(path, made);
       nodes.push(made);
     }

@@ -1,12 +1,13 @@
 import { cellTraits } from '../../schemas/generated/language.ts';
 import type { Column, ModelFile } from '../../schemas/generated/types.ts';
 import { isTableName, permissionPrefix, snakeCase, systemFields, wireCode } from '../names.ts';
-import type { Dictionary, Field, Model, ModelTree, SubTable } from '../plan/compiled.ts';
+import type { Field, Model, ModelTree, SubTable } from '../plan/compiled.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';
 import { checkExpressions } from './expressions.ts';
 import type { Declared, Linker } from './Linker.ts';
-import { checkColumn, fieldOf, typesWith } from './linkFields.ts';
+import { checkColumn, type DictionaryKinds, fieldOf, typesWith } from './linkFields.ts';
+import { isShown } from './screens/planColumns.ts';
 import { checkChildGrid, checkGridOptions, withOrder } from './screens/planGrid.ts';
 
 type Files = ReadonlyMap<string, Declared<ModelFile>>;
@@ -22,19 +23,22 @@ export function checkNames(linker: Linker, files: Files, models: ReadonlyMap<str
 export function linkModel(
   linker: Linker,
   { id, value, document }: Declared<ModelFile>,
-  dictionaries: ReadonlyMap<string, Dictionary>,
+  dictionaries: DictionaryKinds,
 ): Model {
   const columns = value.fields as Column[];
   const fields = columns.map((cell, index) => {
-    checkColumn(linker, document, cell, ['fields', index], dictionaries);
-    return fieldOf(linker, document, cell, ['fields', index]);
+    const path = ['fields', index];
+    checkColumn(linker, document, cell, path, dictionaries);
+    return fieldOf(linker, document, cell, path);
   });
   repeated(linker, document, fields);
   columns.forEach((cell, index) => {
     checkExpressions(linker, document, cell, ['fields', index], fields);
   });
-  const sortable = new Map([...fields, ...systemFields].map((field) => [field.key, field]));
-  if (value.sort !== undefined) linker.reference(document, '字段', value.sort.key, sortable, ['sort', 'key']);
+  if (value.sort !== undefined) {
+    const sortable = new Map([...fields, ...systemFields].map((field) => [field.key, field]));
+    linker.reference(document, '字段', value.sort.key, sortable, ['sort', 'key']);
+  }
   const code = value.code ?? wireCode(id);
   const table = value.table ?? snakeCase(code);
   if (!isTableName(table)) linker.report(document, 'table-name', sentences['table-name']('数据表名', table), []);
@@ -76,7 +80,7 @@ function treeOf(linker: Linker, document: Document, value: ModelFile, fields: Fi
     linker.reference(document, '字段', text, new Map(fields.map((field) => [field.key, field])), [...path, 'text']);
   if (value.subTables !== undefined)
     linker.report(document, 'tree-children', sentences['tree-children'](value.title), path, 'key');
-  const first = fields.find((field) => !cellTraits[field.type].hidden && field.cell.hidden !== true);
+  const first = fields.find(isShown);
   return { tree: { parent, hasChild, root, text: text ?? first?.key ?? 'id' } };
 }
 
@@ -115,6 +119,7 @@ function complete(own: SubTable, { title, fields }: Model): SubTable {
 
 /** No key twice, and no column of the table: that one is told of where it is said. */
 function repeated(linker: Linker, document: Document, fields: Field[]): void {
+  if (areDistinct(fields)) return;
   const keys = new Map<string, Field>();
   const columns = new Map<string, Field>();
   for (const [index, field] of fields.entries()) {
@@ -135,9 +140,19 @@ function repeated(linker: Linker, document: Document, fields: Field[]): void {
   }
 }
 
+function areDistinct(fields: readonly Field[]): boolean {
+  const [keys, columns] = [new Set<string>(), new Set<string>()];
+  for (const { key, column } of fields) {
+    keys.add(key);
+    columns.add(column);
+  }
+  return keys.size === fields.length && columns.size === fields.length;
+}
+
 function uniqueColumns(linker: Linker, document: Document, value: ModelFile, fields: Field[]): string[][] {
+  if (value.unique === undefined) return [];
   const byKey = new Map(fields.map((field) => [field.key, field]));
-  return (value.unique ?? []).map((group, index) =>
+  return value.unique.map((group, index) =>
     group.flatMap((key, at) => {
       const field = linker.reference(document, '字段', key, byKey, ['unique', index, at]);
       if (field?.kind === 'secret')

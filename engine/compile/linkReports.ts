@@ -2,6 +2,7 @@ import { cellKinds } from '../../schemas/generated/language.ts';
 import type { Column, ReportParam as DeclaredParam, ReportFile } from '../../schemas/generated/types.ts';
 import { camelCase, permissionPrefix, wireCode } from '../names.ts';
 import { nearest } from '../nearest.ts';
+import { once } from '../once.ts';
 import type { Dictionary, Model, Report, ReportColumn, ReportParam, SqlOrigin } from '../plan/compiled.ts';
 import { kindOf } from '../plan/kindOf.ts';
 import { queryMode } from '../plan/queryItems.ts';
@@ -11,7 +12,7 @@ import { type GatedSql, gateSql, type ParseSql, type ReportTable } from '../repo
 import { textToPosition } from '../reportSql/params.ts';
 import { type Document, placeOf } from './documents.ts';
 import type { Declared, Linker } from './Linker.ts';
-import { checkColumn, dictCodeOf } from './linkFields.ts';
+import { checkColumn, type DictionaryKinds, dictCodeOf } from './linkFields.ts';
 import { offsetOf, positionAt } from './places.ts';
 
 /** What linking reports needs from outside: the parser and the `.sql` files among it. */
@@ -24,6 +25,7 @@ export interface ReportWorld {
   /** Tables of models with mistakes of their own. */
   withheld: Pick<ReadonlySet<string>, 'has'>;
   dictionaries: ReadonlyMap<string, Dictionary>;
+  dictionaryKinds: DictionaryKinds;
 }
 
 /** A model's table as reports may read it. */
@@ -75,29 +77,36 @@ function folderOf(file: string): string {
 function sqlOrigin(
   linker: Linker,
   document: Document,
-  value: ReportFile,
+  { sql }: ReportFile,
   world: ReportWorld,
 ): Omit<SqlOrigin, 'replaced'> | undefined {
-  if (typeof value.sql !== 'string') {
-    const lines = value.sql.map((_, index) =>
-      positionAt(document.text, offsetOf(document.tree, ['sql', index], 'value') + 1),
-    );
-    return { file: document.file, lines, text: value.sql.join('\n') };
+  if (typeof sql !== 'string') {
+    const places = () =>
+      sql.map((_, index) => positionAt(document.text, offsetOf(document.tree, ['sql', index], 'value') + 1));
+    return originIn(document.file, sql.join('\n'), places);
   }
   const folder = folderOf(document.file);
-  const path = `${folder}/${value.sql}`;
+  const path = `${folder}/${sql}`;
   const text = world.sqlTexts.get(path);
   if (text === undefined) {
     const beside = [...world.sqlTexts.keys()]
       .filter((each) => each.startsWith(`${folder}/`))
       .map((each) => each.slice(folder.length + 1));
-    linker.report(document, 'sql-file', sentences['sql-file'](value.sql, beside, nearest(value.sql, beside)), ['sql']);
+    linker.report(document, 'sql-file', sentences['sql-file'](sql, beside, nearest(sql, beside)), ['sql']);
     return undefined;
   }
+  return originIn(path, text, () => text.split('\n').map((_, index) => ({ line: index + 1, column: 1 })));
+}
+
+/** Where lines stand is looked for when something is told of one. */
+function originIn(file: string, text: string, places: () => SqlOrigin['lines']): Omit<SqlOrigin, 'replaced'> {
+  const known = once(places);
   return {
-    file: path,
-    lines: text.split('\n').map((_, index) => ({ line: index + 1, column: 1 })),
+    file,
     text,
+    get lines() {
+      return known();
+    },
   };
 }
 
@@ -113,7 +122,7 @@ function reportOf(
     linkParam(linker, document, param, index, world.dictionaries),
   );
   const columns = value.columns.map((column, index) =>
-    linkColumn(linker, document, column as Column, index, world.dictionaries),
+    linkColumn(linker, document, column as Column, index, world.dictionaryKinds),
   );
   // What is written twice would be told once more as missing.
   const twice = [
@@ -167,7 +176,7 @@ function reportOf(
     compared: gated.compared,
     relations: gated.relations,
     file: document.file,
-    sqlOrigin: { ...origin, replaced: gated.replaced },
+    sqlOrigin: Object.assign(origin, { replaced: gated.replaced }),
     columnAt: (key) => {
       const at = columns.findIndex((column) => column.key === key);
       return placeOf(document, ['columns', at, 'type']);
@@ -222,7 +231,7 @@ function linkColumn(
   document: Document,
   column: Column,
   index: number,
-  dictionaries: ReadonlyMap<string, Dictionary>,
+  dictionaries: DictionaryKinds,
 ): ReportColumn {
   checkColumn(linker, document, column, ['columns', index], dictionaries);
   if (column.store !== undefined)

@@ -22,7 +22,8 @@ export interface Compiled {
   reports: Map<string, Report>;
   dictionaries: Map<string, Dictionary>;
   pickers: Map<string, Picker>;
-  plans: Map<string, Plan>;
+  /** Each is made when it is read for the first time. */
+  plans: ReadonlyMap<string, Plan>;
   /** Code made of the schemas of forms, by the name it is served under. */
   validators: Map<string, string>;
 }

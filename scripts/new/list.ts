@@ -45,14 +45,14 @@ function schemaOf(tag: string, tree: string): string {
 function linkOf(tag: string): string {
   return `import type { PlanOf } from '../../plan/Plan.ts';
 import { linkRecords } from './records.ts';
-import type { ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
+import type { Making, ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
 
 /** The list type \`${tag}\`. */
 export const ${tag}Screen: ScreenType<'${tag}'> = { link: link${pascal(tag)} };
 
-function link${pascal(tag)}(screen: ScreenOf<'${tag}'>, scope: ScreenScope): PlanOf<'${tag}'> | undefined {
+function link${pascal(tag)}(screen: ScreenOf<'${tag}'>, scope: ScreenScope): Making<PlanOf<'${tag}'>> | undefined {
   const records = linkRecords(screen, scope, false);
-  return records && { ...records.plan, type: '${tag}' };
+  return records && (() => ({ ...records.plan(), type: '${tag}' }));
 }
 `;
 }

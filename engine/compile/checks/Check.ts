@@ -34,6 +34,8 @@ export type Written = { readonly [K in AnyKey]?: ValueAt<K> | undefined };
 export interface Choices {
   what: string;
   texts: ReadonlyMap<string, string>;
+  /** The longest value, with its characters. */
+  longest(): { value: string; length: number };
 }
 
 /** One place where a column is written: a field of a model, a column of a report, an override of a screen or a form. */
@@ -74,7 +76,8 @@ export interface CheckWorld extends Pick<Compiled, 'menu' | 'app'> {
   models: ReadonlyMap<string, Model>;
   reports: ReadonlyMap<string, Report>;
   dictionaries: ReadonlyMap<string, Dictionary>;
-  plans: ReadonlyMap<string, Plan>;
+  /** The screens that have plans. */
+  screens: ReadonlyMap<string, Pick<Plan, 'id' | 'title'>>;
   modelsByTable: ReadonlyMap<string, Model>;
   files: {
     models: ReadonlyMap<string, Declared<ModelFile>>;
@@ -95,7 +98,11 @@ export interface CheckWorld extends Pick<Compiled, 'menu' | 'app'> {
   scopeOf(model: Model): ColumnScope;
 }
 
-export type ColumnCheck = (site: ColumnSite, tell: Tell) => void;
+/** A check of a column: asked of those that say one of its keys. */
+export interface ColumnCheck {
+  keys: readonly AnyKey[];
+  check(site: ColumnSite, tell: Tell): void;
+}
 export type QueryCheck = (site: QuerySite, tell: Tell) => void;
 /** A check of one file, by itself and by what it looks up. */
 export type FileCheck<T> = (file: Declared<T>, world: CheckWorld, tell: TellIn) => void;

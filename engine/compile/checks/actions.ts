@@ -3,7 +3,7 @@ import { sentences } from '../../problems.ts';
 import type { Path } from '../places.ts';
 import type { ScreenType, ScreenTypeName } from '../screens/ScreenType.ts';
 import { screenTypes } from '../screens/screenTypes.ts';
-import type { FileCheck } from './Check.ts';
+import type { FileCheck, Tell } from './Check.ts';
 
 type Place = 'toolbar' | 'rowActions';
 type ListAbilities = Pick<ScreenType<ScreenTypeName>, 'nested' | 'choosesOne'>;
@@ -27,30 +27,39 @@ const goesBy = { toolbar: ['code', 'title'], rowActions: ['code', 'title', 'when
 
 /** Buttons stand where they do something, and what is edited in place can be saved. */
 export const checkActions: FileCheck<ScreenFile> = ({ value, document }, _world, tell) => {
-  const { nested = false, choosesOne = false } = screenTypes[value.type];
-  const lists = 'subLists' in value ? ((value.subLists ?? []) as Buttons[]) : [];
-  const all = [
-    { said: value as Buttons, at: [] as Path, nested, choosesOne },
-    ...lists.map((said, index) => ({ said, at: ['subLists', index], nested: false, choosesOne: false })),
-  ];
-  for (const { said, at, ...type } of all)
-    for (const place of ['toolbar', 'rowActions'] as const)
-      for (const [index, action] of (said[place] ?? []).entries()) {
-        const { code, path, set } = action;
-        if (path !== undefined || set !== undefined) continue;
-        const here = [...at, place, index];
-        for (const key of Object.keys(action).filter((each) => !goesBy[place].includes(each)))
-          if (Object.hasOwn(places, code))
-            tell(document, 'action-key', sentences['action-key'](key, code, goesBy[place]), [...here, key], 'key');
-        if (fits(code, place, type)) continue;
-        const known = Object.keys(places).filter((each) => fits(each, place, type));
-        tell(document, 'action-place', sentences['action-place'](code, place, known), [...here, 'code']);
-      }
+  const here: Tell = (...told) => tell(document, ...told);
+  checkList(value as Buttons, screenTypes[value.type], [], here);
+  if ('subLists' in value)
+    ((value.subLists ?? []) as Buttons[]).forEach((list, index) => {
+      checkList(list, NO_ABILITIES, ['subLists', index], here);
+    });
   if (!('editing' in value) || value.editing !== 'inline') return;
   const { buttons } = value.grid ?? {};
   if (buttons !== undefined && !buttons.includes('save') && buttons.length > 0)
     tell(document, 'grid-without-save', sentences['grid-without-save'](), ['grid', 'buttons']);
 };
+
+const NO_ABILITIES: ListAbilities = {};
+
+function checkList(said: Buttons, type: ListAbilities, at: Path, tell: Tell): void {
+  for (const place of ['toolbar', 'rowActions'] as const)
+    said[place]?.forEach((action, index) => {
+      if (action.path === undefined && action.set === undefined)
+        checkBuiltIn(action, place, type, (code, sentence, below, key) =>
+          tell(code, sentence, [...at, place, index, ...below], key),
+        );
+    });
+}
+
+function checkBuiltIn(action: Action, place: Place, type: ListAbilities, tell: Tell): void {
+  const { code } = action;
+  for (const key in action)
+    if (!goesBy[place].includes(key) && Object.hasOwn(places, code))
+      tell('action-key', sentences['action-key'](key, code, goesBy[place]), [key], 'key');
+  if (fits(code, place, type)) return;
+  const known = Object.keys(places).filter((each) => fits(each, place, type));
+  tell('action-place', sentences['action-place'](code, place, known), ['code']);
+}
 
 /** What is no built-in action at all, or cannot move, is told elsewhere. */
 function fits(code: string, place: Place, { nested = false, choosesOne = false }: ListAbilities): boolean {

@@ -35,7 +35,10 @@ export const checkQueryMode: QueryCheck = ({ own, kind }, tell) => {
 };
 
 /** `"query": true` on a kind that cannot be asked for. */
-export const checkQueryHint: ColumnCheck = ({ own, kind }, tell) => {
-  if (own.query === true && modes[kind]?.length === 0)
-    tell('query-kind', sentences['query-kind'](kindNames[kind]), ['query']);
+export const checkQueryHint: ColumnCheck = {
+  keys: ['query'],
+  check: ({ own, kind }, tell) => {
+    if (own.query === true && modes[kind]?.length === 0)
+      tell('query-kind', sentences['query-kind'](kindNames[kind]), ['query']);
+  },
 };

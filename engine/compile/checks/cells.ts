@@ -7,26 +7,29 @@ import type { ColumnCheck } from './Check.ts';
 import { checkOptions } from './dictionaries.ts';
 
 /** What a column says of its own cell: files the server takes, where links lead, choices that can be told apart. */
-export const checkCell: ColumnCheck = ({ own, column, scope }, tell) => {
-  if (own.key !== undefined && isMemberName(own.key))
-    tell('reserved-name', sentences['reserved-name'](own.key), ['key']);
-  for (const [index, extension] of (own.accept ?? []).entries()) {
-    const name = extension.slice(1);
-    // Another address may take other files.
-    if (column.action !== undefined || acceptedExtensions.some((each) => each === name)) continue;
-    const near = nearest(name, acceptedExtensions);
-    const sentence = sentences['file-type'](extension, acceptedExtensions, near && `.${near}`);
-    tell('file-type', sentence, ['accept', index]);
-  }
-  if (own.slotName === 'link' && own.href === undefined) tell('slot-link', sentences['slot-link'](), ['slotName']);
-  if (own.href !== undefined) {
-    const known = [...scope.kinds.keys()];
-    const read = readTemplate(own.href, known);
-    if (!read.ok) {
-      const sentence = sentences.expression(read.message, own.href, read.suggestion);
-      tell('expression', sentence, ['href'], read.start);
+export const checkCell: ColumnCheck = {
+  keys: ['accept', 'slotName', 'href', 'options'],
+  check: ({ own, column, scope }, tell) => {
+    if (own.key !== undefined && isMemberName(own.key))
+      tell('reserved-name', sentences['reserved-name'](own.key), ['key']);
+    for (const [index, extension] of (own.accept ?? []).entries()) {
+      const name = extension.slice(1);
+      // Another address may take other files.
+      if (column.action !== undefined || acceptedExtensions.some((each) => each === name)) continue;
+      const near = nearest(name, acceptedExtensions);
+      const sentence = sentences['file-type'](extension, acceptedExtensions, near && `.${near}`);
+      tell('file-type', sentence, ['accept', index]);
     }
-  }
-  if (own.options !== undefined)
-    checkOptions(own.options, (code, sentence, path) => tell(code, sentence, ['options', ...path]));
+    if (own.slotName === 'link' && own.href === undefined) tell('slot-link', sentences['slot-link'](), ['slotName']);
+    if (own.href !== undefined) {
+      const known = [...scope.kinds.keys()];
+      const read = readTemplate(own.href, known);
+      if (!read.ok) {
+        const sentence = sentences.expression(read.message, own.href, read.suggestion);
+        tell('expression', sentence, ['href'], read.start);
+      }
+    }
+    if (own.options !== undefined)
+      checkOptions(own.options, (code, sentence, path) => tell(code, sentence, ['options', ...path]));
+  },
 };

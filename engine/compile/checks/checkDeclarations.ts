@@ -1,3 +1,4 @@
+import { isMemberName } from '../../names.ts';
 import type { Declared, Linker } from '../Linker.ts';
 import type { Memory } from '../Memory.ts';
 import type { CheckWorld, ColumnSite, FileCheck, QuerySite, Tell } from './Check.ts';
@@ -33,15 +34,28 @@ export function checkDeclarations({ report }: Linker, memory: Memory, world: Che
   for (const check of worldChecks) check(world, report);
 }
 
+/** Checks, as bits, by the key they are about: a column says few of all keys, and most checks are about one. */
+const wantedFor = new Map<string, number>();
+for (const [at, { keys }] of columnChecks.entries())
+  for (const key of keys) wantedFor.set(key, (wantedFor.get(key) ?? 0) | (1 << at));
+const EVERY_CHECK = -1;
+
 function sitesOf(report: Linker['report']): Sites {
   const tellAt =
     ({ document, path }: ColumnSite | QuerySite): Tell =>
     (code, sentence, below, at) =>
       report(document, code, sentence, [...path, ...below], at);
   return {
-    column: (site) => {
+    wanted: (own) => {
+      if (own.key !== undefined && isMemberName(own.key)) return EVERY_CHECK;
+      let bits = 0;
+      for (const key in own) bits |= wantedFor.get(key) ?? 0;
+      return bits;
+    },
+    column: (site, wanted) => {
       const tell = tellAt(site);
-      for (const check of columnChecks) check(site, tell);
+      for (let at = 0; wanted >> at !== 0 && at < columnChecks.length; at++)
+        if ((wanted & (1 << at)) !== 0) columnChecks[at]?.check(site, tell);
     },
     query: (site) => {
       const tell = tellAt(site);

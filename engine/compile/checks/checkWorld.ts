@@ -20,7 +20,7 @@ import { scopesOf } from './columnSites.ts';
 export function checkWorld(
   declared: readonly Declared<unknown>[],
   exists: CheckWorld['exists'],
-  linked: Omit<Compiled, 'problems' | 'exceptions' | 'validators'>,
+  linked: Pick<Compiled, 'app' | 'menu' | 'models' | 'reports' | 'dictionaries'> & Pick<CheckWorld, 'screens'>,
   memory: Memory,
 ): CheckWorld {
   const dictionaries = memory.watch('dictionaries', linked.dictionaries);

@@ -1,5 +1,6 @@
 import type { OptionItem } from '../../../schemas/generated/types.ts';
 import { nearest } from '../../nearest.ts';
+import { once } from '../../once.ts';
 import type { Dictionary } from '../../plan/compiled.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
@@ -7,13 +8,27 @@ import type { Choices, Tell, Written } from './Check.ts';
 
 const PLAIN_FLAGS = ['Y', 'N'];
 
+/** Characters, not code units. */
+const lengthOf = (text: string): number => [...text].length;
+
+function longestOf(items: readonly Pick<OptionItem, 'value'>[]): { value: string; length: number } {
+  const lengths = items.map(({ value }) => ({ value, length: lengthOf(value) }));
+  return lengths.reduce((one, other) => (other.length > one.length ? other : one), { value: '', length: 0 });
+}
+
 /** Finds the values a column may hold; undefined where they are free or only known from records. */
 export function choicesFinder(dictionaries: ReadonlyMap<string, Dictionary>) {
   const made = new WeakMap<object, Choices>();
   const listed = (what: string, items: readonly Pick<OptionItem, 'value' | 'text'>[]): Choices => {
-    const known = made.get(items) ?? { what, texts: new Map(items.map(({ value, text }) => [value, text])) };
-    made.set(items, known);
-    return known;
+    const known = made.get(items);
+    if (known !== undefined) return known;
+    const choices = {
+      what,
+      texts: new Map(items.map(({ value, text }) => [value, text])),
+      longest: once(() => longestOf(items)),
+    };
+    made.set(items, choices);
+    return choices;
   };
   const flagItems = new WeakMap<object, readonly Pick<OptionItem, 'value' | 'text'>[]>();
   const flags = (values: readonly string[]) => {

@@ -9,6 +9,7 @@ import type {
   ScreenFile,
 } from '../../../schemas/generated/types.ts';
 import { systemFields } from '../../names.ts';
+import { once } from '../../once.ts';
 import type { Field, Model } from '../../plan/compiled.ts';
 import { kindOf } from '../../plan/kindOf.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
@@ -22,7 +23,9 @@ type WithModel = Extract<ScreenFile, { model?: string }>;
 
 /** What the sites of all files are given to. */
 export interface Sites {
-  column(site: ColumnSite): void;
+  /** The checks that what is written of a column calls for, as bits; most call for none. */
+  wanted(own: Written): number;
+  column(site: ColumnSite, wanted: number): void;
   query(site: QuerySite): void;
 }
 
@@ -31,15 +34,17 @@ export function visitModel({ id, document }: Declared<ModelFile>, world: CheckWo
   const model = world.models.get(id);
   if (model === undefined) return;
   const scope = world.scopeOf(model);
-  for (const [index, field] of model.fields.entries()) {
-    const path = ['fields', index];
+  model.fields.forEach((field, index) => {
     const column = field.cell as ColumnSite['column'];
+    const wanted = sites.wanted(column);
+    if (wanted === 0) return;
+    const path = ['fields', index];
     const { kind } = field;
     const choices = world.choicesOf(column, kind);
-    sites.column({ document, path, own: column, column, kind, choices, field, inModel: true, scope });
+    sites.column({ document, path, own: column, column, kind, choices, field, inModel: true, scope }, wanted);
     if (typeof column.query === 'object')
       sites.query({ document, path: [...path, 'query'], kind, choices, own: column.query });
-  }
+  });
 }
 
 /** Visits the output columns of a report, and what it asks for. */
@@ -55,8 +60,10 @@ export function visitReport({ value, document }: Declared<ReportFile>, world: Ch
   const scope: ColumnScope = { kinds, choices };
   for (const [index, cell] of columns.entries()) {
     const column = cell as ColumnSite['column'];
+    const wanted = sites.wanted(column);
+    if (wanted === 0) continue;
     const at = { document, path: ['columns', index], own: column, column, kind: kindOf(cell) };
-    sites.column({ ...at, choices: choices(cell.key), field: undefined, inModel: false, scope });
+    sites.column({ ...at, choices: choices(cell.key), field: undefined, inModel: false, scope }, wanted);
   }
   visitQuery(sites, document, ['query'], query, scope);
 }
@@ -145,11 +152,12 @@ function visitEntries(
   for (const [index, own] of entries.entries()) {
     const field = fields.get(own.key);
     // A plain name, or one that is told to be unknown.
-    if (field === undefined || Object.keys(own).length < 2) continue;
+    const wanted = sites.wanted(own);
+    if (field === undefined || Object.keys(own).length < 2 || wanted === 0) continue;
     const column = (own.type === undefined ? { ...field.cell, ...own } : own) as ColumnSite['column'];
     const kind = own.type === undefined ? field.kind : kindOf(column as Column);
     const at = { document, path: [...path, index], own, column, kind, field, inModel: false, scope };
-    sites.column({ ...at, choices: world.choicesOf(column, kind) });
+    sites.column({ ...at, choices: world.choicesOf(column, kind) }, wanted);
   }
 }
 
@@ -167,13 +175,17 @@ export function scopesOf(choicesOf: CheckWorld['choicesOf']): CheckWorld['scopeO
   return (model) => {
     const known = made.get(model);
     if (known !== undefined) return known;
-    const fields = fieldsOf(model);
-    const kinds = new Map([...systemFields, ...model.fields].map(({ key, kind }) => [key, kind]));
-    const choices = (key: string) => {
-      const field = fields.get(key);
-      return field && choicesOf(field.cell as ColumnSite['column'], field.kind);
+    // Most models have nothing that asks for another field.
+    const kinds = once(() => new Map([...systemFields, ...model.fields].map(({ key, kind }) => [key, kind])));
+    const scope: ColumnScope = {
+      get kinds() {
+        return kinds();
+      },
+      choices: (key) => {
+        const field = fieldsOf(model).get(key);
+        return field && choicesOf(field.cell as ColumnSite['column'], field.kind);
+      },
     };
-    const scope = { kinds, choices };
     made.set(model, scope);
     return scope;
   };

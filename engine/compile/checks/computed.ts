@@ -7,14 +7,15 @@ import type { FileCheck } from './Check.ts';
 /** Computed values do not go in circles, and nobody learns from them what they may not read. */
 export const checkComputed: FileCheck<ModelFile> = ({ id, document }, { models }, tell) => {
   const model = models.get(id);
-  if (!model?.fields.some(({ cell }) => cell.value !== undefined)) return;
-  const sources = sourcesOf(model);
-  for (const [index, { key, cell }] of model.fields.entries()) {
-    if (cell.value === undefined) continue;
+  const sources = model && sourcesOf(model);
+  if (sources === undefined || sources.size === 0) return;
+  const byKey = new Map(model?.fields.map((field) => [field.key, field]));
+  for (const [index, { key, cell }] of model?.fields.entries() ?? []) {
+    if (!sources.has(key)) continue;
     const chain = circleOf(key, sources);
     if (chain?.every((each) => each >= key))
       tell(document, 'value-cycle', sentences['value-cycle'](chain), ['fields', index, 'value']);
-    const secret = cell.restricted === undefined ? restrictedSource(key, sources, model.fields) : undefined;
+    const secret = cell.restricted === undefined ? restrictedSource(key, sources, byKey) : undefined;
     if (secret !== undefined)
       tell(document, 'computed-restricted', sentences['computed-restricted'](secret), ['fields', index, 'value']);
   }
@@ -24,11 +25,9 @@ type Sources = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The fields each computed one reads. */
 function sourcesOf({ fields }: Model): Sources {
-  return new Map(
-    fields.flatMap(({ key, cell }) =>
-      cell.value === undefined ? [] : [[key, readExpression(cell.value).keys] as const],
-    ),
-  );
+  const sources = new Map<string, ReadonlySet<string>>();
+  for (const { key, cell } of fields) if (cell.value !== undefined) sources.set(key, readExpression(cell.value).keys);
+  return sources;
 }
 
 /** The way from a field back to itself. */
@@ -48,8 +47,7 @@ function circleOf(start: string, sources: Sources): string[] | undefined {
 }
 
 /** A restricted field among all that a computed one is made of; one that says itself who may read it ends the search. */
-function restrictedSource(start: string, sources: Sources, fields: readonly Field[]): string | undefined {
-  const byKey = new Map(fields.map((field) => [field.key, field]));
+function restrictedSource(start: string, sources: Sources, byKey: ReadonlyMap<string, Field>): string | undefined {
   const seen = new Set([start]);
   const waiting = [start];
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {

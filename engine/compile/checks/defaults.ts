@@ -8,23 +8,26 @@ import type { ColumnCheck, ColumnSite, QueryCheck } from './Check.ts';
 import { checkChoice } from './choices.ts';
 
 /** A default that is written out is one of the choices and passes the column's own rules. */
-export const checkDefaults: ColumnCheck = (site, tell) => {
-  const { own, column, kind, choices } = site;
-  const written = own.defaultValue;
-  if (written === undefined) return;
-  const read = readDefault(written);
-  if (read.kind !== 'literal') return;
-  const at = ['defaultValue'];
-  const text = String(read.value);
-  if (choices !== undefined) return checkChoice(choices, kind, text, (code, sentence) => tell(code, sentence, at));
-  const parsed = valueTypes[kind].parse(read.value);
-  // A literal of another kind is told where it is read.
-  if (!parsed.ok) return;
-  const { key, title = key } = column;
-  const failed = checkValue(rulesOf(site), parsed.value, { key, title, kind, row: {} });
-  if (failed) tell('default-refused', sentences['default-refused'](text, failed.message), at);
-  else if (kind === 'number' && column.format === 'percent' && Math.abs(Number(read.value)) > 1)
-    tell('percent-scale', sentences['percent-scale']('默认值', Number(read.value)), at);
+export const checkDefaults: ColumnCheck = {
+  keys: ['defaultValue'],
+  check: (site, tell) => {
+    const { own, column, kind, choices } = site;
+    const written = own.defaultValue;
+    if (written === undefined) return;
+    const read = readDefault(written);
+    if (read.kind !== 'literal') return;
+    const at = ['defaultValue'];
+    const text = String(read.value);
+    if (choices !== undefined) return checkChoice(choices, kind, text, (code, sentence) => tell(code, sentence, at));
+    const parsed = valueTypes[kind].parse(read.value);
+    // A literal of another kind is told where it is read.
+    if (!parsed.ok) return;
+    const { key, title = key } = column;
+    const failed = checkValue(rulesOf(site), parsed.value, { key, title, kind, row: {} });
+    if (failed) tell('default-refused', sentences['default-refused'](text, failed.message), at);
+    else if (kind === 'number' && column.format === 'percent' && Math.abs(Number(read.value)) > 1)
+      tell('percent-scale', sentences['percent-scale']('默认值', Number(read.value)), at);
+  },
 };
 
 /** Rules that stand by themselves: what asks for other values or the server has no answer here. */

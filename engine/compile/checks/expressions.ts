@@ -9,16 +9,19 @@ import { modelOf } from './columnSites.ts';
 const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen', 'value'] as const;
 
 /** Texts that a column's expressions hold against a field are among its choices. */
-export const checkExpressionChoices: ColumnCheck = ({ own, scope }, tell) => {
-  for (const key of conditions) compare(own[key], scope, tell, [key], 0);
-  for (const [index, rule] of (own.validateRules ?? []).entries()) {
-    if (typeof rule === 'object' && rule.rule === 'expression')
-      compare(rule.expression, scope, tell, ['validateRules', index, 'expression'], 0);
-  }
-  if (typeof own.defaultValue !== 'string' || !own.defaultValue.includes('{{')) return;
-  const read = readDefault(own.defaultValue);
-  for (const part of read.kind === 'parts' ? read.parts : [])
-    if ('expression' in part) compare(part.expression, scope, tell, ['defaultValue'], part.start);
+export const checkExpressionChoices: ColumnCheck = {
+  keys: ['visibleWhen', 'disabledWhen', 'requiredWhen', 'value', 'validateRules', 'defaultValue'],
+  check: ({ own, scope }, tell) => {
+    for (const key of conditions) compare(own[key], scope, tell, [key], 0);
+    own.validateRules?.forEach((rule, index) => {
+      if (typeof rule === 'object' && rule.rule === 'expression')
+        compare(rule.expression, scope, tell, ['validateRules', index, 'expression'], 0);
+    });
+    if (typeof own.defaultValue !== 'string' || !own.defaultValue.includes('{{')) return;
+    const read = readDefault(own.defaultValue);
+    for (const part of read.kind === 'parts' ? read.parts : [])
+      if ('expression' in part) compare(part.expression, scope, tell, ['defaultValue'], part.start);
+  },
 };
 
 function compare(expression: string | undefined, scope: ColumnScope, tell: Tell, path: Path, offset: number): void {
@@ -34,13 +37,15 @@ function compare(expression: string | undefined, scope: ColumnScope, tell: Tell,
 
 /** The same for the rows of editable grids and for the rows an action stands on. */
 export const checkRowConditions: FileCheck<ScreenFile> = ({ value, document }, world, tell) => {
+  const rowActions = 'rowActions' in value ? (value.rowActions ?? []) : [];
+  const asks = rowActions.some((action) => typeof action === 'object' && action.when !== undefined);
+  if (!('grid' in value) && !asks) return;
   const model = modelOf(world, value);
   if (model === undefined) return;
   const scope = world.scopeOf(model);
   const here: Tell = (...told) => tell(document, ...told);
   if ('grid' in value) compare(value.grid?.rowDisabledWhen, scope, here, ['grid', 'rowDisabledWhen'], 0);
-  if (!('rowActions' in value)) return;
-  for (const [index, action] of (value.rowActions ?? []).entries()) {
+  for (const [index, action] of rowActions.entries()) {
     const when = typeof action === 'object' ? action.when : undefined;
     const kind = when && scope.kinds.get(when.field);
     if (when === undefined || kind === undefined) continue;

@@ -1,3 +1,4 @@
+import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Column } from '../../../schemas/generated/types.ts';
 import { nearest } from '../../nearest.ts';
 import { columnBelow } from '../../plan/columnBelow.ts';
@@ -27,8 +28,8 @@ export const checkParents: WorldCheck = (world, tell) => {
 function dictionariesAbove({ models }: CheckWorld): Map<string, Set<string>> {
   const above = new Map<string, Set<string>>();
   for (const { fields } of models.values()) {
-    for (const { cell } of fields) {
-      const lower = columnBelow(cell);
+    for (const { cell, type } of fields) {
+      const lower = cellTraits[type].linkage ? columnBelow(cell) : undefined;
       if (lower === undefined) continue;
       const below = fields.find(({ key }) => key === lower)?.cell;
       const [upper, under] = [dictionaryOf(cell), below && dictionaryOf(below)];

@@ -13,7 +13,7 @@ interface Entry {
 }
 
 /** No address of the menu is that of another page, and no page stands there twice unawares. */
-export const checkMenu: WorldCheck = ({ files, plans }, tell) => {
+export const checkMenu: WorldCheck = ({ files, screens: pages }, tell) => {
   if (files.menu === undefined) return;
   const { document, value } = files.menu;
   const entries = entriesOf(value.items as MenuItem[], ['items']);
@@ -21,13 +21,13 @@ export const checkMenu: WorldCheck = ({ files, plans }, tell) => {
   const owners = new Map<string, string>();
   const named = new Set(entries.flatMap(({ item }) => item.screen ?? []));
   // Pages the menu leaves out stand at their own addresses all the same.
-  for (const { id, title } of plans.values()) if (!named.has(id)) owners.set(`/${id}`, title);
+  for (const { id, title } of pages.values()) if (!named.has(id)) owners.set(`/${id}`, title);
   for (const { item, path, address } of entries) {
     const { screen } = item;
     const again = screen !== undefined && screens.has(screen);
     if (screen !== undefined) screens.add(screen);
     const other = owners.get(address);
-    const title = item.title ?? plans.get(screen ?? '')?.title ?? address;
+    const title = item.title ?? pages.get(screen ?? '')?.title ?? address;
     if (again && item.path === undefined)
       tell(document, 'duplicate-item', sentences['duplicate-item'](`页面 "${screen}"`), [...path, 'screen']);
     else if (other !== undefined)

@@ -1,24 +1,26 @@
 import type { ModelFile, ScreenFile } from '../../../schemas/generated/types.ts';
 import { sentences } from '../../problems.ts';
-import { columnOfField } from '../screens/planColumns.ts';
+import { isShown } from '../screens/planColumns.ts';
 import type { ColumnCheck, FileCheck } from './Check.ts';
 import { modelOf } from './columnSites.ts';
 import { isTakenTable } from './tables.ts';
 
 /** A required field that nobody can fill in is never saved. */
-export const checkFilled: ColumnCheck = ({ own, field, inModel }, tell) => {
-  if (!inModel || field === undefined || !field.required) return;
-  if (own.defaultValue !== undefined || own.value !== undefined) return;
-  const key = own.disabled === true ? 'disabled' : own.form === false ? 'form' : undefined;
-  if (key !== undefined) tell('never-filled', sentences['never-filled'](field.key), [key]);
+export const checkFilled: ColumnCheck = {
+  keys: ['disabled', 'form'],
+  check: ({ own, field, inModel }, tell) => {
+    if (!inModel || field === undefined || !field.required) return;
+    if (own.defaultValue !== undefined || own.value !== undefined) return;
+    const key = own.disabled === true ? 'disabled' : own.form === false ? 'form' : undefined;
+    if (key !== undefined) tell('never-filled', sentences['never-filled'](field.key), [key]);
+  },
 };
 
 /** A model shows something, and its records are sorted by what may be read. */
 export const checkModel: FileCheck<ModelFile> = ({ id, value, document }, world, tell) => {
   const model = world.models.get(id);
   if (model === undefined) return;
-  if (!model.fields.some((field) => !columnOfField(field).hidden))
-    tell(document, 'nothing-shown', sentences['nothing-shown'](), ['fields'], 'key');
+  if (!model.fields.some(isShown)) tell(document, 'nothing-shown', sentences['nothing-shown'](), ['fields'], 'key');
   if (value.sort !== undefined && world.scopeOf(model).kinds.get(value.sort.key) === 'secret')
     tell(document, 'secret-sort', sentences['secret-sort'](value.sort.key), ['sort', 'key']);
   const { table } = model;
@@ -26,11 +28,17 @@ export const checkModel: FileCheck<ModelFile> = ({ id, value, document }, world,
     const key = value.table !== undefined ? ['table'] : value.code !== undefined ? ['code'] : [];
     tell(document, 'system-table', sentences['system-table'](table), key);
   }
-  for (const [index, { store }] of model.fields.entries()) {
-    const links = store.links?.table;
-    if (links !== undefined && !id.startsWith('system/') && isTakenTable(links, id))
-      tell(document, 'system-table', sentences['system-table'](links), ['fields', index, 'store', 'links', 'table']);
-  }
+  if (id.startsWith('system/')) return;
+  model.fields.forEach(({ store: { links } }, index) => {
+    if (links !== undefined && isTakenTable(links.table, id))
+      tell(document, 'system-table', sentences['system-table'](links.table), [
+        'fields',
+        index,
+        'store',
+        'links',
+        'table',
+      ]);
+  });
 };
 
 /** A screen sorts its records by what may be read. */

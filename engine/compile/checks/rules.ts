@@ -10,24 +10,27 @@ import { kindNames } from './Check.ts';
 import { checkBounds } from './numbers.ts';
 
 /** Every rule can pass some value of the column's kind, and refuse another. */
-export const checkRules: ColumnCheck = (site, tell) => {
-  for (const [index, rule] of (site.own.validateRules ?? []).entries()) {
-    if (typeof rule === 'string') continue;
-    const at = ['validateRules', index];
-    const named = rule.rule === 'pattern' ? rule.pattern : rule.rule;
-    if (rule.rule === 'length' || rule.rule === 'range')
-      checkBounds(rule, (sentence, key) => tell('empty-range', sentence, [...at, key]));
-    if (!suits(rule, site)) tell('rule-kind', sentences['rule-kind'](named, kindNames[site.kind]), at);
-    else if (rule.rule === 'regex') {
-      const unmatched = tooLong(rule.regex, site);
-      if (unmatched !== undefined) tell('regex-unmatched', unmatched, [...at, 'regex']);
-    }
-    if (rule.rule === 'length' && rule.max !== undefined) {
-      const kept = textStore(site);
-      if (kept !== undefined && rule.max > kept && site.inModel)
-        tell('length-above-store', sentences['length-above-store']('校验允许的文字', rule.max, kept), [...at, 'max']);
-    }
-  }
+export const checkRules: ColumnCheck = {
+  keys: ['validateRules'],
+  check: (site, tell) => {
+    site.own.validateRules?.forEach((rule, index) => {
+      if (typeof rule === 'string') return;
+      const at = ['validateRules', index];
+      const named = rule.rule === 'pattern' ? rule.pattern : rule.rule;
+      if (rule.rule === 'length' || rule.rule === 'range')
+        checkBounds(rule, (sentence, key) => tell('empty-range', sentence, [...at, key]));
+      if (!suits(rule, site)) tell('rule-kind', sentences['rule-kind'](named, kindNames[site.kind]), at);
+      else if (rule.rule === 'regex') {
+        const unmatched = tooLong(rule.regex, site);
+        if (unmatched !== undefined) tell('regex-unmatched', unmatched, [...at, 'regex']);
+      }
+      if (rule.rule === 'length' && rule.max !== undefined) {
+        const kept = textStore(site);
+        if (kept !== undefined && rule.max > kept && site.inModel)
+          tell('length-above-store', sentences['length-above-store']('校验允许的文字', rule.max, kept), [...at, 'max']);
+      }
+    });
+  },
 };
 
 /** Kinds whose length can be told. */
@@ -93,11 +96,14 @@ export function textStore({ field, kind }: Pick<ColumnSite, 'field' | 'kind'>): 
 }
 
 /** Check and fill rules are kept by each tenant: whether there is one cannot be seen here. */
-export const checkKeptRules: ColumnCheck = ({ own }, tell) => {
-  for (const [index, rule] of (own.validateRules ?? []).entries()) {
-    if (typeof rule === 'object' && rule.rule === 'checkRule')
-      tell('unknown-rule', sentences['unknown-rule']('编码校验规则', rule.code), ['validateRules', index, 'code']);
-  }
-  const read = own.defaultValue === undefined ? undefined : readDefault(own.defaultValue);
-  if (read?.kind === 'rule') tell('unknown-rule', sentences['unknown-rule']('填值规则', read.code), ['defaultValue']);
+export const checkKeptRules: ColumnCheck = {
+  keys: ['validateRules', 'defaultValue'],
+  check: ({ own }, tell) => {
+    own.validateRules?.forEach((rule, index) => {
+      if (typeof rule === 'object' && rule.rule === 'checkRule')
+        tell('unknown-rule', sentences['unknown-rule']('编码校验规则', rule.code), ['validateRules', index, 'code']);
+    });
+    const read = own.defaultValue === undefined ? undefined : readDefault(own.defaultValue);
+    if (read?.kind === 'rule') tell('unknown-rule', sentences['unknown-rule']('填值规则', read.code), ['defaultValue']);
+  },
 };

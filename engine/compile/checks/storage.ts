@@ -3,24 +3,26 @@ import type { ColumnCheck } from './Check.ts';
 import { textStore } from './rules.ts';
 
 /** How a field is kept fits what it may hold. */
-export const checkStorage: ColumnCheck = (site, tell) => {
-  const { own, field, inModel, kind, choices } = site;
-  if (!inModel || field === undefined) return;
-  const { type, length: kept } = field.store;
-  const { store = {} } = own;
-  if (store.length !== undefined && type !== 'varchar' && type !== 'decimal')
-    tell('store-unused', sentences['store-unused']('length', type), ['store', 'length'], 'key');
-  if (store.scale !== undefined && type !== 'decimal')
-    tell('store-unused', sentences['store-unused']('scale', type), ['store', 'scale'], 'key');
-  const room = textStore(site);
-  if (own.maxLength !== undefined && room !== undefined && own.maxLength > room)
-    tell('length-above-store', sentences['length-above-store']('maxLength 允许的文字', own.maxLength, room), [
-      'maxLength',
-    ]);
-  if (type !== 'varchar' || kept === undefined || choices === undefined) return;
-  // Of several values the whole is longer still, but each must have room at least.
-  const lengths = [...choices.texts.keys()].map((value) => [value, [...value].length] as const);
-  const [long, most] = lengths.reduce((one, other) => (other[1] > one[1] ? other : one), ['', 0]);
-  if (most > kept && (kind === 'code' || kind === 'codes' || kind === 'flag'))
-    tell('choice-too-long', sentences['choice-too-long'](long, kept), ['store', 'length']);
+export const checkStorage: ColumnCheck = {
+  keys: ['store', 'maxLength', 'dictCode', 'options', 'customValue'],
+  check: (site, tell) => {
+    const { own, field, inModel, kind, choices } = site;
+    if (!inModel || field === undefined) return;
+    const { type, length: kept } = field.store;
+    const { store = {} } = own;
+    if (store.length !== undefined && type !== 'varchar' && type !== 'decimal')
+      tell('store-unused', sentences['store-unused']('length', type), ['store', 'length'], 'key');
+    if (store.scale !== undefined && type !== 'decimal')
+      tell('store-unused', sentences['store-unused']('scale', type), ['store', 'scale'], 'key');
+    const room = textStore(site);
+    if (own.maxLength !== undefined && room !== undefined && own.maxLength > room)
+      tell('length-above-store', sentences['length-above-store']('maxLength 允许的文字', own.maxLength, room), [
+        'maxLength',
+      ]);
+    if (type !== 'varchar' || kept === undefined || choices === undefined) return;
+    // Of several values the whole is longer still, but each must have room at least.
+    const { value, length } = choices.longest();
+    if (length > kept && (kind === 'code' || kind === 'codes' || kind === 'flag'))
+      tell('choice-too-long', sentences['choice-too-long'](value, kept), ['store', 'length']);
+  },
 };

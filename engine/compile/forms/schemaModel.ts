@@ -37,7 +37,7 @@ export function schemaModel(
   const known = new Map(children.map((child) => [child.model.id, child.model]));
   const declared = children.map(({ model: { id, title }, foreignKey }) => ({ model: id, title, foreignKey }));
   const model: Model = { ...(base ?? bare), fields: fieldsOf(place, own, base), unique: [], subTables: declared };
-  return { model, tables: formTables(model, known) };
+  return { model, tables: formTables(model, known)() };
 }
 
 /** Rows of a sub-table: a list of objects whose every property a cell holds. */

@@ -23,11 +23,20 @@ export interface ScreenType<Type extends ScreenTypeName> {
   nested?: boolean;
   /** Of its rows one is chosen at a time, and none are chosen to be removed. */
   choosesOne?: boolean;
-  /** The plan; undefined when something it needs is missing or refused, which is then a problem. */
-  link(screen: ScreenOf<Type>, scope: ScreenScope): Extract<Plan, { type: Type }> | undefined;
+  /**
+   * Tells what is wrong with a screen, and how its plan is made when somebody reads it; undefined when something it needs
+   * is missing or refused, which is then a problem.
+   */
+  link(screen: ScreenOf<Type>, scope: ScreenScope): Making<Extract<Plan, { type: Type }>> | undefined;
   /** Screens that stand though nobody declared them; `declared` are those of this type, `taken` all ids in use. */
   implied?(declared: readonly ScreenOf<Type>[], taken: ReadonlySet<string>, scope: ScreenScope): ScreenOf<Type>[];
 }
+
+/**
+ * Makes a part of a plan, when that is read: tells nothing, and knows all it needs, since what it read then would not be
+ * remembered. What a screen says is made while it is checked; what it leaves to its model is made later.
+ */
+export type Making<T> = () => T;
 
 /** What every plan carries; the hash is written when the plan is whole. */
 export function planBase({ id, value }: Declared<ScreenFile>, owner?: { permission: string }): PlanBase {

@@ -2,6 +2,7 @@ import type { ColumnsFile, FormFile, PickerFile, QueryFile, ReportFile } from '.
 import type { Dictionary, Model, Report } from '../../plan/compiled.ts';
 import type { FormSchemas } from '../forms/formSchemas.ts';
 import type { Declared } from '../Linker.ts';
+import type { DictionaryKinds } from '../linkFields.ts';
 
 /** Everything a screen may refer to. */
 export interface ScreenWorld {
@@ -10,6 +11,7 @@ export interface ScreenWorld {
   /** Reports as declared, for the looks of their columns. */
   reportFiles: ReadonlyMap<string, Declared<ReportFile>>;
   dictionaries: ReadonlyMap<string, Dictionary>;
+  dictionaryKinds: DictionaryKinds;
   columns: ReadonlyMap<string, Declared<ColumnsFile>>;
   queries: ReadonlyMap<string, Declared<QueryFile>>;
   forms: ReadonlyMap<string, Declared<FormFile>>;

@@ -9,6 +9,7 @@ import type { PlanAction, PlanCall, PlanColumn } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
+import type { DictionaryKinds } from '../linkFields.ts';
 import type { Path } from '../places.ts';
 import { checkCallRight } from './callRights.ts';
 import { fieldsByKey } from './planColumns.ts';
@@ -95,30 +96,29 @@ export interface ButtonWorld {
  */
 export function checkButtons(world: ButtonWorld, place: 'toolbar' | 'rowActions', entries: readonly unknown[]): void {
   const { linker, document, model } = world;
-  for (const [index, entry] of (entries as Action[]).entries()) {
+  (entries as Action[]).forEach((entry, index) => {
     const { code, title, path, set, when } = entry;
     const at = [...world.at, place, index];
-    const known = Object.keys(builtIn);
     if (isMemberName(code)) linker.report(document, 'reserved-name', sentences['reserved-name'](code), [...at, 'code']);
     if (set !== undefined) checkSet(world, entry, { place, builtIn: isBuiltIn(code) }, at);
     else if (isBuiltIn(code) ? path !== undefined : path !== undefined && (title === undefined || place === 'toolbar'))
       linker.report(document, 'action-call', sentences['action-call'](code, isBuiltIn(code)), at);
-    if (!isBuiltIn(code) && path === undefined && set === undefined)
-      linker.report(document, 'action-unknown', sentences['action-unknown'](code, known, nearest(code, known)), [
-        ...at,
-        'code',
-      ]);
+    if (!isBuiltIn(code) && path === undefined && set === undefined) {
+      const known = Object.keys(builtIn);
+      const sentence = sentences['action-unknown'](code, known, nearest(code, known));
+      linker.report(document, 'action-unknown', sentence, [...at, 'code']);
+    }
     if (code === 'move' && (place === 'toolbar' || !world.movable))
       linker.report(document, 'action-move', sentences['action-move'](), at);
     if (when !== undefined)
       linker.reference(document, '字段', when.field, fieldsByKey(model), [...at, 'when', 'field']);
     checkCall(world, entry, at);
     if (place === 'rowActions' && set === undefined && !isBuiltIn(code)) checkCallRight(world, entry, at);
-  }
+  });
 }
 
-function checkCall({ linker, document, model, pickers }: ButtonWorld, { send = {}, select }: Action, at: Path): void {
-  for (const [name, value] of Object.entries(send)) {
+function checkCall({ linker, document, model, pickers }: ButtonWorld, { send, select }: Action, at: Path): void {
+  for (const [name, value] of send === undefined ? [] : Object.entries(send)) {
     if (typeof value === 'string') continue;
     linker.reference(document, '字段', value.field, fieldsByKey(model), [...at, 'send', name, 'field']);
   }
@@ -138,13 +138,23 @@ function asksServer({ type, tree }: Shown): boolean {
   return remote === true || chosen !== undefined || tree !== undefined;
 }
 
+/** Those among the dictionaries named by cells that are records. */
+export function recordDictionaries(
+  cells: Iterable<Pick<Shown, 'dictCode'>>,
+  kinds: DictionaryKinds,
+): ReadonlySet<string> {
+  const found = new Set([CATEGORY_DICTIONARY]);
+  for (const { dictCode } of cells)
+    if (dictCode !== undefined && (kinds.get(dictCode) ?? 'items') !== 'items') found.add(dictCode);
+  return found;
+}
+
 /** Codes of the dictionaries a page needs whole, each once: a model's records are only asked for where they are offered. */
-export function dictCodesOf(shown: readonly Shown[], dictionaries: ReadonlyMap<string, Dictionary>): string[] {
+export function dictCodesOf(shown: readonly Shown[], records: ReadonlySet<string>): string[] {
   const needed = shown.flatMap((cell) => {
     const { dictCode } = cell;
     if (dictCode === undefined) return [];
-    const records = dictCode === CATEGORY_DICTIONARY || (dictionaries.get(dictCode)?.kind ?? 'items') !== 'items';
-    return asksServer(cell) && records ? [] : [dictCode];
+    return asksServer(cell) && records.has(dictCode) ? [] : [dictCode];
   });
   return [...new Set(needed)].sort();
 }

@@ -1,6 +1,6 @@
 import type { PlanOf } from '../../plan/Plan.ts';
 import { linkRecords } from './records.ts';
-import type { ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
+import type { Making, ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
 import { linkSubLists, type SubListSaid } from './subLists.ts';
 
 /** Records of which one is chosen, and below them the rows of its sub-tables. */
@@ -12,12 +12,12 @@ const UNSAID = {
   rowActions: ['edit', 'detail', 'delete'].map((code) => ({ code })),
 } as Pick<SubListSaid, 'toolbar' | 'rowActions'>;
 
-function linkErp(screen: ScreenOf<'erp'>, scope: ScreenScope): PlanOf<'erp'> | undefined {
+function linkErp(screen: ScreenOf<'erp'>, scope: ScreenScope): Making<PlanOf<'erp'>> | undefined {
   const records = linkRecords(screen, scope, false, false);
   if (records === undefined) return undefined;
-  const { model, plan } = records;
+  const { model, base, plan } = records;
   // Objects after normalizing.
   const said = screen.value.subLists as SubListSaid[] | undefined;
-  const subLists = linkSubLists({ document: screen.document, model, base: plan, said }, scope, UNSAID);
-  return subLists && { ...plan, type: 'erp', subLists };
+  const subLists = linkSubLists({ document: screen.document, model, base, said }, scope, UNSAID);
+  return subLists && (() => ({ ...plan(), type: 'erp', subLists: subLists() }));
 }

@@ -1,6 +1,6 @@
 import type { PlanOf } from '../../plan/Plan.ts';
 import { linkRecords } from './records.ts';
-import type { ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
+import type { Making, ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
 import { linkSubLists, type SubListSaid } from './subLists.ts';
 
 /** Records that open to the rows of their sub-tables, to be read. */
@@ -9,12 +9,12 @@ export const innerScreen: ScreenType<'inner'> = { link: linkInner };
 /** Nothing is asked and nothing done there. */
 const READ = { query: [], toolbar: [], rowActions: [] } as unknown as Pick<SubListSaid, 'query'>;
 
-function linkInner(screen: ScreenOf<'inner'>, scope: ScreenScope): PlanOf<'inner'> | undefined {
+function linkInner(screen: ScreenOf<'inner'>, scope: ScreenScope): Making<PlanOf<'inner'>> | undefined {
   const records = linkRecords(screen, scope, false);
   if (records === undefined) return undefined;
-  const { model, plan } = records;
+  const { model, base, plan } = records;
   // Objects after normalizing.
   const said = screen.value.subLists as SubListSaid[] | undefined;
-  const subLists = linkSubLists({ document: screen.document, model, base: plan, said }, scope, READ);
-  return subLists && { ...plan, type: 'inner', subLists };
+  const subLists = linkSubLists({ document: screen.document, model, base, said }, scope, READ);
+  return subLists && (() => ({ ...plan(), type: 'inner', subLists: subLists() }));
 }

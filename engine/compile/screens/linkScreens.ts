@@ -1,39 +1,59 @@
 import type { ScreenFile } from '../../../schemas/generated/types.ts';
+import { once } from '../../once.ts';
 import type { Plan } from '../../plan/Plan.ts';
 import type { Declared } from '../Linker.ts';
 import { resolveExtends } from './resolveExtends.ts';
-import type { ScreenScope, ScreenTypeName } from './ScreenType.ts';
+import type { Making, ScreenScope, ScreenTypeName } from './ScreenType.ts';
 import type { ScreenWorld } from './ScreenWorld.ts';
 import { screenTypes } from './screenTypes.ts';
 
-/** One plan a screen, those nobody declared included. */
-export function linkScreens(scope: ScreenScope, files: ReadonlyMap<string, Declared<ScreenFile>>): Map<string, Plan> {
+/** A screen that has a plan. */
+export interface LinkedScreen {
+  id: string;
+  title: string;
+  /** Made at the first call. */
+  plan(): Plan;
+}
+
+/** Every screen that has a plan, those nobody declared included. */
+export function linkScreens(
+  scope: ScreenScope,
+  files: ReadonlyMap<string, Declared<ScreenFile>>,
+): Map<string, LinkedScreen> {
   const { linker, memory } = scope;
-  const plans = new Map<string, Plan>();
+  const linked = new Map<string, LinkedScreen>();
   const add = (screen: Declared<ScreenFile> | undefined) => {
-    const plan = screen && memory.keep(`plan ${screen.id}`, [screen], () => planOf(screen, scope));
-    if (plan !== undefined) plans.set(plan.id, plan);
+    const made = screen && memory.keep(`plan ${screen.id}`, [screen], () => linkScreen(screen, scope));
+    if (made !== undefined) linked.set(made.id, made);
   };
   const known = memory.watch('screens', files);
   for (const [id, screen] of files)
     add(memory.keep(`extends ${id}`, [screen], () => resolveExtends(linker, screen, known)));
-  const taken = new Set(plans.keys());
+  const taken = new Set(linked.keys());
   for (const name of Object.keys(screenTypes) as ScreenTypeName[]) {
     const same = [...files.values()].filter(({ value }) => value.type === name);
     for (const screen of typeOf(name).implied?.(same, taken, scope) ?? []) add(screen);
   }
-  return plans;
+  return linked;
 }
 
-function planOf(screen: Declared<ScreenFile>, scope: ScreenScope): Plan | undefined {
-  const plan = typeOf(screen.value.type).link(screen, scope);
-  return plan && hashed(plan, scope.world.hash);
+function linkScreen(screen: Declared<ScreenFile>, scope: ScreenScope): LinkedScreen | undefined {
+  const making = typeOf(screen.value.type).link(screen, scope);
+  return making && linkedScreen(screen, making, scope.world.hash);
+}
+
+function linkedScreen(
+  { id, value }: Declared<ScreenFile>,
+  making: Making<Plan>,
+  hash: ScreenWorld['hash'],
+): LinkedScreen {
+  return { id, title: value.title, plan: once(() => hashed(making(), hash)) };
 }
 
 /** The record pairs a type with its screens, which the compiler cannot follow once the type is only known at run time. */
 const typeOf = (name: ScreenTypeName) =>
   screenTypes[name] as {
-    link(screen: Declared<ScreenFile>, scope: ScreenScope): Plan | undefined;
+    link(screen: Declared<ScreenFile>, scope: ScreenScope): Making<Plan> | undefined;
     implied?(
       declared: readonly Declared<ScreenFile>[],
       taken: ReadonlySet<string>,

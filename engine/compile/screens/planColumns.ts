@@ -1,5 +1,6 @@
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Column, ColumnOverride } from '../../../schemas/generated/types.ts';
+import { DerivedMap } from '../../DerivedMap.ts';
 import { systemFields } from '../../names.ts';
 import type { Dictionary, Field, Model } from '../../plan/compiled.ts';
 import { kindOf } from '../../plan/kindOf.ts';
@@ -10,7 +11,7 @@ import type { Document } from '../documents.ts';
 import { checkExpressions } from '../expressions.ts';
 import type { Linker } from '../Linker.ts';
 import { treeOf } from '../linkDictionaries.ts';
-import { checkColumn, dictCodeOf } from '../linkFields.ts';
+import { checkColumn, type DictionaryKinds, dictCodeOf } from '../linkFields.ts';
 import type { Path } from '../places.ts';
 
 /** A normalized column entry: an override of a field, or a whole column. */
@@ -21,6 +22,7 @@ export interface EntryScope {
   linker: Linker;
   model: Model;
   dictionaries: ReadonlyMap<string, Dictionary>;
+  dictionaryKinds: DictionaryKinds;
 }
 
 /** Where an entry stands, for problems. */
@@ -45,15 +47,20 @@ export function columnOfField(field: Field): PlanColumn {
 export function fieldsByKey(model: Model): ReadonlyMap<string, PlanColumn> {
   const known = byModel.get(model);
   if (known !== undefined) return known;
-  const own = model.fields.map((field): [string, PlanColumn] => [field.key, columnOfField(field)]);
-  const stamps = systemFields.map((field): [string, PlanColumn] => [
-    field.key,
-    { key: field.key, title: field.title, type: 'normal', kind: field.kind, sortable: true, hidden: false },
-  ]);
-  const made = new Map([...own, ...stamps]);
+  const all = new Map([...model.fields, ...systemFields].map((field) => [field.key, field]));
+  const made = new DerivedMap(all, (field) => ('cell' in field ? columnOfField(field) : stampOf(field)));
   byModel.set(model, made);
   return made;
 }
+
+type Stamp = (typeof systemFields)[number];
+
+const stampOf = ({ key, title, kind }: Stamp): PlanColumn => ({
+  ...{ key, title, kind },
+  type: 'normal',
+  sortable: true,
+  hidden: false,
+});
 
 /** Every screen over a model asks for the same: made once, kept as long as the model. */
 const byModel = new WeakMap<Model, ReadonlyMap<string, PlanColumn>>();
@@ -75,7 +82,7 @@ export function resolveEntry(scope: EntryScope, entry: ColumnEntry, origin: Entr
     );
   checkExpressions(linker, origin.document, entry, origin.path, model.fields);
   if (!isWhole(entry)) return finish({ ...inherited, ...entry } as Column, inherited.kind);
-  checkColumn(linker, origin.document, entry, origin.path, scope.dictionaries);
+  checkColumn(linker, origin.document, entry, origin.path, scope.dictionaryKinds);
   const columns = model.fields.map(({ cell }) => cell);
   return {
     ...finish({ title: inherited.title, ...entry }, kindOf(entry)),
@@ -94,7 +101,7 @@ function finish(cell: Column, kind: PlanColumn['kind']): PlanColumn {
     title: cell.title ?? cell.key,
     kind,
     sortable: cell.sortable !== false && kind !== 'secret',
-    hidden: cell.hidden === true || cellTraits[cell.type].hidden === true,
+    hidden: !isShown({ cell }),
   };
   const dictCode = dictCodeOf(cell);
   const said = 'dictCode' in cell ? cell.dictCode : undefined;
@@ -107,6 +114,10 @@ function shownOf(cell: Column): Partial<Column> {
   const { store: _store, query: _query, form: _form, ...shown } = cell;
   return shown;
 }
+
+/** Whether a field can be looked at. */
+export const isShown = ({ cell }: Pick<Field, 'cell'>): boolean =>
+  cell.hidden !== true && cellTraits[cell.type].hidden !== true;
 
 /** Whether a field is drawn at all and has room in a line. */
 const fitsLine = ({ type }: Field) => !cellTraits[type].hidden && !cellTraits[type].long;

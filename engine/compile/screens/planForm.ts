@@ -10,6 +10,7 @@ import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
 import { type ColumnEntry, columnOfField, type EntryScope, resolveEntry } from './planColumns.ts';
 import { formTables, isLocked } from './planGrid.ts';
+import type { Making } from './ScreenType.ts';
 
 /** Px of a window with one column; of one with sub-tables, which need room; and what each further column adds. */
 const SINGLE = 800;
@@ -42,19 +43,23 @@ export function defaultForm(model: Model): PlanForm {
  * A form with its sub-tables. A layout that names no fields takes all of the model's, or all properties of its schema;
  * undefined when there is neither.
  */
-export function planForm(scope: FormScope, layout: FormLayout, place: LayoutPlace): PlanForm | undefined {
+export function planForm(scope: FormScope, layout: FormLayout, place: LayoutPlace): Making<PlanForm> | undefined {
   const { linker, models, model } = scope;
-  if (layout.schema === undefined)
-    return model && { ...laidOut({ ...scope, model }, layout, place), subTables: formTables(model, models) };
+  if (layout.schema === undefined) {
+    if (model === undefined) return undefined;
+    const laid = laidOut({ ...scope, model }, layout, place);
+    const tables = formTables(model, models);
+    return () => ({ ...laid(), subTables: tables() });
+  }
   const written = { linker, document: place.document, path: [...place.path, 'schema'] };
   const schema = scope.schemas.plan(written, layout.schema);
   if (schema === undefined) return undefined;
   const own = schemaModel(written, schema.root, model, models);
-  const laid = laidOut({ ...scope, model: own.model }, layout, place);
+  const laid = laidOut({ ...scope, model: own.model }, layout, place)();
   const fields = laid.fields.map((field) => structured(scope.schemas, written, schema.root, field));
   const form: PlanForm = { ...laid, fields, subTables: own.tables, schema };
   checkDrawn(written, schema.root, form);
-  return form;
+  return () => form;
 }
 
 /** What no cell holds is drawn from its own part of the schema. */
@@ -68,20 +73,21 @@ function structured(schemas: FormSchemas, place: SchemaPlace, root: DataSchema, 
   return part === undefined ? field : { ...field, schema: part };
 }
 
-function laidOut(scope: EntryScope, layout: FormLayout, place: LayoutPlace): PlanForm {
+function laidOut(scope: EntryScope, layout: FormLayout, place: LayoutPlace): Making<PlanForm> {
   const { model } = scope;
   const columns = layout.columns ?? COLUMNS;
   const fields = fieldsOf(scope, layout, place, columns);
   const { tabs, foldedGroups } = layout;
-  checkGroups(scope.linker, layout, fields, place);
-  return {
+  if (tabs !== undefined || foldedGroups !== undefined) checkGroups(scope.linker, layout, fields(), place);
+  const width = widthOf(layout, columns, model);
+  return () => ({
     columns,
-    width: widthOf(layout, columns, model),
+    width,
     ...(tabs === undefined ? {} : { tabs }),
     ...(foldedGroups === undefined ? {} : { foldedGroups }),
-    fields,
+    fields: fields(),
     subTables: [],
-  };
+  });
 }
 
 function widthOf({ width }: FormLayout, columns: number, { subTables }: Model): number {
@@ -89,15 +95,16 @@ function widthOf({ width }: FormLayout, columns: number, { subTables }: Model): 
   return (subTables.length > 0 ? WITH_TABLES : SINGLE) + (columns - 1) * FURTHER_COLUMN;
 }
 
-function fieldsOf(scope: EntryScope, layout: FormLayout, place: LayoutPlace, across: number): PlanField[] {
+function fieldsOf(scope: EntryScope, layout: FormLayout, place: LayoutPlace, across: number): Making<PlanField[]> {
   const { model } = scope;
   const entries = layout.fields as ColumnEntry[] | undefined;
-  if (entries === undefined) return modelFields(model, across);
-  return entries.flatMap((entry, index) => {
+  if (entries === undefined) return () => modelFields(model, across);
+  const said = entries.flatMap((entry, index) => {
     const column = resolveEntry(scope, entry, { document: place.document, path: [...place.path, 'fields', index] });
     const field = column && model.fields.find(({ key }) => key === column.key);
     return (field && planField(column, field, across, entry)) ?? [];
   });
+  return () => said;
 }
 
 function modelFields(model: Model, across: number): PlanField[] {

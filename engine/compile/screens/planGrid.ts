@@ -8,15 +8,26 @@ import { checkCondition } from '../expressions.ts';
 import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
 import { columnOfField } from './planColumns.ts';
+import type { Making } from './ScreenType.ts';
 
-/** Options of an editable grid with what the author left out; `models` know the wire codes of sub-tables. */
+/** Wire codes of a model's sub-tables, by their models. */
+export function codesBelow({ subTables }: Model, models: ReadonlyMap<string, Model>): ReadonlyMap<string, string> {
+  return new Map(
+    subTables.flatMap(({ model }) => {
+      const code = models.get(model)?.code;
+      return code === undefined ? [] : [[model, code] as const];
+    }),
+  );
+}
+
+/** Options of an editable grid with what the author left out; `codes` are those of the sub-tables. */
 export function gridOptions(
   declared: GridOptions | undefined,
   buttons: PlanGridOptions['buttons'],
-  models: ReadonlyMap<string, Model>,
+  codes: ReadonlyMap<string, string>,
 ): PlanGridOptions {
   const { dragSort, maxHeight, subTable, expand, rowDisabledWhen, ...rest } = declared ?? {};
-  const opened = subTable === undefined ? undefined : models.get(subTable)?.code;
+  const opened = subTable === undefined ? undefined : codes.get(subTable);
   return {
     buttons: rest.buttons ?? buttons,
     size: rest.size ?? 'medium',
@@ -24,7 +35,7 @@ export function gridOptions(
     selection: rest.selection ?? 'multiple',
     ...(dragSort === undefined ? {} : { dragSort }),
     ...(opened === undefined ? {} : { subTable: opened }),
-    ...(expand === undefined ? {} : { expand: expanded(expand, models) }),
+    ...(expand === undefined ? {} : { expand: expanded(expand, codes) }),
     ...(rowDisabledWhen === undefined ? {} : { rowDisabledWhen }),
     ...(maxHeight === undefined ? {} : { maxHeight }),
     live: rest.live === true,
@@ -40,8 +51,8 @@ export function withOrder(declared: GridOptions | undefined, columns: readonly C
 /** What `expand` says instead of a sub-table. */
 const DETAIL = 'detail';
 
-function expanded(expand: string, models: ReadonlyMap<string, Model>): { table?: string } {
-  const table = expand === DETAIL ? undefined : models.get(expand)?.code;
+function expanded(expand: string, codes: ReadonlyMap<string, string>): { table?: string } {
+  const table = expand === DETAIL ? undefined : codes.get(expand);
   return table === undefined ? {} : { table };
 }
 
@@ -113,14 +124,20 @@ function planCell(column: PlanColumn, field: Field | undefined): PlanField {
   return { ...column, rules, required: rules.some((rule) => rule.rule === 'required'), readOnly, span: 1 };
 }
 
+/** A sub-table has none of its own. */
+const NOTHING_BELOW: ReadonlyMap<string, string> = new Map();
+
 /** The sub-tables of a model's form. */
-export function formTables(model: Model, models: ReadonlyMap<string, Model>): PlanSubTable[] {
-  return model.subTables.flatMap(({ model: id, foreignKey, title, grid, single }) => {
-    const child = models.get(id);
-    if (child === undefined) return [];
-    const options = gridOptions(grid, ['add', 'remove', 'clearSelection'], models);
-    const { code: key, permission } = child;
-    const columns = gridColumns(child, foreignKey);
-    return [{ key, title, permission, columns, options, ...(single ? { single } : {}) }];
+export function formTables(model: Model, models: ReadonlyMap<string, Model>): Making<PlanSubTable[]> {
+  if (model.subTables.length === 0) return () => [];
+  const below = model.subTables.flatMap((table) => {
+    const child = models.get(table.model);
+    return child === undefined ? [] : [{ table, child }];
   });
+  return () =>
+    below.map(({ table: { foreignKey, title, grid, single }, child }) => {
+      const options = gridOptions(grid, ['add', 'remove', 'clearSelection'], NOTHING_BELOW);
+      const columns = gridColumns(child, foreignKey);
+      return { key: child.code, title, permission: child.permission, columns, options, ...(single ? { single } : {}) };
+    });
 }

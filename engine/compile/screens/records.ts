@@ -5,7 +5,7 @@ import { queryItem } from '../../plan/queryItems.ts';
 import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
 import type { Path } from '../places.ts';
-import { buttons, checkButtons, dictCodesOf } from './buttons.ts';
+import { buttons, checkButtons, dictCodesOf, recordDictionaries } from './buttons.ts';
 import { readForm } from './form.ts';
 import {
   type ColumnEntry,
@@ -15,7 +15,7 @@ import {
   fieldsByKey,
   resolveEntry,
 } from './planColumns.ts';
-import { planBase, type ScreenOf, type ScreenScope, type ScreenTypeName } from './ScreenType.ts';
+import { type Making, planBase, type ScreenOf, type ScreenScope, type ScreenTypeName } from './ScreenType.ts';
 import type { ScreenWorld } from './ScreenWorld.ts';
 
 /** The types of screen whose rows are records: those with buttons on a row. */
@@ -59,7 +59,7 @@ export function linkRecords(
   scope: ScreenScope,
   movable: boolean,
   tables = true,
-): { model: Model; plan: PlannedRecords } | undefined {
+): { model: Model; base: PlanBase; plan: Making<PlannedRecords> } | undefined {
   const { value, document } = screen;
   const { linker, world } = scope;
   if (value.model === undefined) {
@@ -70,16 +70,16 @@ export function linkRecords(
   if (model === undefined) return undefined;
   const base = planBase(screen, model);
   const plan = planRecords({ model, value, document, at: [], base, screen: base.code, movable, tables }, scope);
-  return plan && { model, plan };
+  return plan && { model, base, plan };
 }
 
-/** A list as its plan says it; undefined when it names a form that is not there. */
-export function planRecords(list: RecordsList, { linker, world }: ScreenScope): PlannedRecords | undefined {
-  const { model, value, document, at, base, screen, movable } = list;
-  const scope: EntryScope = { linker, model, dictionaries: world.dictionaries };
+/** How a list is made as its plan says it; undefined when it names a form that is not there. */
+export function planRecords(list: RecordsList, { linker, world }: ScreenScope): Making<PlannedRecords> | undefined {
+  const { model, value, document, at, base, movable, tables } = list;
+  const scope: EntryScope = { linker, model, dictionaries: world.dictionaries, dictionaryKinds: world.dictionaryKinds };
   const columns = listColumns(scope, list, world);
   const query = listQuery(scope, list, world);
-  const formed = list.tables ? model : { ...model, subTables: [] };
+  const formed = tables ? model : { ...model, subTables: [] };
   const form = readForm({ ...world, linker, model: formed }, value.form, { document, path: [...at, 'form'] });
   if (form === undefined) return undefined;
   if (value.sort !== undefined)
@@ -88,11 +88,22 @@ export function planRecords(list: RecordsList, { linker, world }: ScreenScope): 
   const { permission } = base;
   const buttonWorld = { linker, document, at, permission, model, models, pickers, dictionaries, movable };
   for (const place of ['toolbar', 'rowActions'] as const) checkButtons(buttonWorld, place, value[place] ?? []);
-  const owner = { permission, code: screen, model };
+  const said = [...(value.columns === undefined ? [] : columns()), ...(value.form === undefined ? [] : form().fields)];
+  const below = formed.subTables.flatMap((table) => models.get(table.model)?.fields ?? []);
+  const records = recordDictionaries([...model.fields, ...said, ...below], world.dictionaryKinds);
+  return () => madeRecords(list, { columns: columns(), query: query(), form: form() }, records);
+}
+
+function madeRecords(
+  { model, value, base, screen }: RecordsList,
+  { columns, query, form }: Pick<PlannedRecords, 'columns' | 'query' | 'form'>,
+  records: ReadonlySet<string>,
+): PlannedRecords {
+  const owner = { permission: base.permission, code: screen, model };
   const inner = form.subTables.flatMap((table) => table.columns);
   return {
     ...base,
-    dictCodes: dictCodesOf([...columns, ...query, ...form.fields, ...inner], world.dictionaries),
+    dictCodes: dictCodesOf([...columns, ...query, ...form.fields, ...inner], records),
     source: { model: model.code },
     recordTitle: model.title,
     columns,
@@ -111,23 +122,34 @@ export function textFirst<C extends PlanColumn>(columns: readonly C[], { text }:
   return columns.toSorted((one, other) => rank(one) - rank(other));
 }
 
-function listColumns(scope: EntryScope, { value, document, at }: RecordsList, world: ScreenWorld): PlanColumn[] {
-  if (value.columns === undefined) return defaultColumns(scope.model);
+function listColumns(
+  scope: EntryScope,
+  { value, document, at }: RecordsList,
+  world: ScreenWorld,
+): Making<PlanColumn[]> {
+  const { model } = scope;
+  if (value.columns === undefined) return () => defaultColumns(model);
   const shared =
     typeof value.columns === 'string'
       ? scope.linker.reference(document, '列文件', value.columns, world.columns, [...at, 'columns'])
       : undefined;
   const entries = (typeof value.columns === 'string' ? shared?.value.columns : value.columns) ?? [];
   const path = shared === undefined ? [...at, 'columns'] : ['columns'];
-  return entries.flatMap(
+  const said = entries.flatMap(
     (entry, index) =>
       resolveEntry(scope, entry as ColumnEntry, { document: shared?.document ?? document, path: [...path, index] }) ??
       [],
   );
+  return () => said;
 }
 
-function listQuery(scope: EntryScope, { value, document, at }: RecordsList, world: ScreenWorld): PlanQueryItem[] {
-  if (value.query === undefined) return defaultQuery(scope.model);
+function listQuery(
+  scope: EntryScope,
+  { value, document, at }: RecordsList,
+  world: ScreenWorld,
+): Making<PlanQueryItem[]> {
+  const { model } = scope;
+  if (value.query === undefined) return () => defaultQuery(model);
   const shared =
     typeof value.query === 'string'
       ? scope.linker.reference(document, '查询文件', value.query, world.queries, [...at, 'query'])
@@ -135,11 +157,12 @@ function listQuery(scope: EntryScope, { value, document, at }: RecordsList, worl
   const entries = ((typeof value.query === 'string' ? shared?.value.items : value.query) ?? []) as QueryItem[];
   const place = shared === undefined ? [...at, 'query'] : ['items'];
   const written = shared?.document ?? document;
-  return entries.flatMap((entry, index) => {
+  const said = entries.flatMap((entry, index) => {
     const path = [...place, index, 'key'];
-    const column = scope.linker.reference(written, '字段', entry.key, fieldsByKey(scope.model), path);
+    const column = scope.linker.reference(written, '字段', entry.key, fieldsByKey(model), path);
     if (column?.kind === 'secret')
       scope.linker.report(written, 'secret-query', sentences['secret-query'](entry.key), path);
     return column === undefined ? [] : [queryItem(column, entry)];
   });
+  return () => said;
 }

@@ -1,6 +1,6 @@
 import { cellKinds, cellTraits } from '../../../schemas/generated/language.ts';
 import type { Column, ReportFile, ReportScreen } from '../../../schemas/generated/types.ts';
-import type { Dictionary, Report } from '../../plan/compiled.ts';
+import type { Report } from '../../plan/compiled.ts';
 import { kindOf } from '../../plan/kindOf.ts';
 import type { PlanColumn, PlanQueryItem, ReportPlan } from '../../plan/Plan.ts';
 import { paramItem, queryItem } from '../../plan/queryItems.ts';
@@ -8,19 +8,22 @@ import type { Declared } from '../Linker.ts';
 import { treeOf } from '../linkDictionaries.ts';
 import { dictCodeOf } from '../linkFields.ts';
 import { normalize } from '../normalize.ts';
-import { buttons, dictCodesOf } from './buttons.ts';
-import { planBase, type ScreenOf, type ScreenScope, type ScreenType } from './ScreenType.ts';
+import { buttons, dictCodesOf, recordDictionaries } from './buttons.ts';
+import { type Making, planBase, type ScreenOf, type ScreenScope, type ScreenType } from './ScreenType.ts';
+import type { ScreenWorld } from './ScreenWorld.ts';
 
 /** A report's rows; a report that no screen shows gets a screen of its own. */
 export const reportScreen: ScreenType<'report'> = { link: linkReport, implied: unshownReports };
 
-function linkReport(screen: ScreenOf<'report'>, { linker, world }: ScreenScope): ReportPlan | undefined {
+function linkReport(screen: ScreenOf<'report'>, { linker, world }: ScreenScope): Making<ReportPlan> | undefined {
   const { value, document } = screen;
   const declared = world.reportFiles.get(value.report);
   // A report that exists but was refused has its own problem already; a second one here would only distract.
   if (declared !== undefined && !world.reports.has(value.report)) return undefined;
   const report = linker.reference(document, '报表', value.report, world.reports, ['report']);
-  return declared && report && planReport(screen, report, declared.value, world.dictionaries);
+  if (declared === undefined || report === undefined) return undefined;
+  const plan = planReport(screen, report, declared.value, world);
+  return () => plan;
 }
 
 function unshownReports(
@@ -47,7 +50,7 @@ function planReport(
   screen: ScreenOf<'report'>,
   report: Report,
   file: ReportFile,
-  dictionaries: ReadonlyMap<string, Dictionary>,
+  { dictionaries, dictionaryKinds }: Pick<ScreenWorld, 'dictionaries' | 'dictionaryKinds'>,
 ): ReportPlan {
   const base = planBase(screen, report);
   const columns = (file.columns as Column[]).map(
@@ -72,9 +75,10 @@ function planReport(
     return column === undefined ? [] : [queryItem(column, entry)];
   });
   const query = [...params, ...filters];
+  const cells = [...columns, ...query];
   return {
     ...base,
-    dictCodes: dictCodesOf([...columns, ...query], dictionaries),
+    dictCodes: dictCodesOf(cells, recordDictionaries(cells, dictionaryKinds)),
     type: 'report',
     source: { report: report.code },
     columns,

@@ -6,7 +6,7 @@ import type { Document } from '../documents.ts';
 import type { Linker } from '../Linker.ts';
 import type { ListSaid } from './records.ts';
 import { planRecords } from './records.ts';
-import type { ScreenScope } from './ScreenType.ts';
+import type { Making, ScreenScope } from './ScreenType.ts';
 
 /** What a screen says of one of its sub-lists, after normalizing. */
 export type SubListSaid = ListSaid & Pick<SubRowsShown, 'table' | 'title'> & { sort?: Sort };
@@ -28,13 +28,13 @@ export function linkSubLists(
   { document, model, base, said }: SubListOwner,
   scope: ScreenScope,
   unsaid: ListSaid,
-): PlanSubList[] | undefined {
+): Making<PlanSubList[]> | undefined {
   const { linker, world } = scope;
   if (!hasSubTables(linker, document, model)) return undefined;
   const tables = new Map(model.subTables.map((table) => [table.model, table]));
   const taken = new Set<string>();
   const entries: readonly SubListSaid[] = said ?? model.subTables.map((table) => ({ table: table.model }));
-  return entries.flatMap((entry, index) => {
+  const lists = entries.flatMap((entry, index): Making<PlanSubList>[] => {
     const at = ['subLists', index];
     const table = linker.reference(document, '子表', entry.table, tables, [...at, 'table']);
     const child = table && world.models.get(table.model);
@@ -54,8 +54,9 @@ export function linkSubLists(
       tables: true,
     };
     const plan = planRecords(list, scope);
-    return plan === undefined ? [] : [subList(plan, child, table)];
+    return plan === undefined ? [] : [() => subList(plan(), child, table)];
   });
+  return () => lists.map((list) => list());
 }
 
 /** Whether the model of a screen has sub-tables; that it has none is a problem. */

@@ -1,12 +1,13 @@
+import type { ModelTree } from '../../plan/compiled.ts';
 import type { TreePlan } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
-import { linkRecords, textFirst } from './records.ts';
-import type { ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
+import { linkRecords, type PlannedRecords, textFirst } from './records.ts';
+import type { Making, ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
 
 /** Records below one another, a level at a time. */
 export const treeScreen: ScreenType<'tree'> = { link: linkTree, nested: true };
 
-function linkTree(screen: ScreenOf<'tree'>, scope: ScreenScope): TreePlan | undefined {
+function linkTree(screen: ScreenOf<'tree'>, scope: ScreenScope): Making<TreePlan> | undefined {
   const records = linkRecords(screen, scope, true);
   if (records === undefined) return undefined;
   const { value, document } = screen;
@@ -15,14 +16,19 @@ function linkTree(screen: ScreenOf<'tree'>, scope: ScreenScope): TreePlan | unde
     scope.linker.report(document, 'tree-model', sentences['tree-model'](model.id), ['model'], 'value');
     return undefined;
   }
+  const { tree } = model;
+  return () => treePlan(plan(), value, tree);
+}
+
+function treePlan(plan: PlannedRecords, value: ScreenOf<'tree'>['value'], tree: ModelTree): TreePlan {
   return {
     ...plan,
     type: 'tree',
-    columns: textFirst(plan.columns, model.tree),
+    columns: textFirst(plan.columns, tree),
     rowActions: plan.rowActions.map((action, index) => {
       const declared = (value.rowActions as { title?: string }[] | undefined)?.[index]?.title;
       return action.code === 'add' && declared === undefined ? { ...action, title: '添加下级' } : action;
     }),
-    tree: model.tree,
+    tree,
   };
 }
