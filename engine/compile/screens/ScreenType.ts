@@ -3,6 +3,7 @@ import { permissionPrefix, wireCode } from '../../names.ts';
 import type { Plan, PlanBase } from '../../plan/Plan.ts';
 import type { Declared, Linker } from '../Linker.ts';
 import type { Memory } from '../Memory.ts';
+import type { Making } from './Making.ts';
 import type { ScreenWorld } from './ScreenWorld.ts';
 
 /** What linking a screen goes by: where problems go, and what may be referred to. */
@@ -31,12 +32,6 @@ export interface ScreenType<Type extends ScreenTypeName> {
   /** Screens that stand though nobody declared them; `declared` are those of this type, `taken` all ids in use. */
   implied?(declared: readonly ScreenOf<Type>[], taken: ReadonlySet<string>, scope: ScreenScope): ScreenOf<Type>[];
 }
-
-/**
- * Makes a part of a plan, when that is read: tells nothing, and knows all it needs, since what it read then would not be
- * remembered. What a screen says is made while it is checked; what it leaves to its model is made later.
- */
-export type Making<T> = () => T;
 
 /** What every plan carries; the hash is written when the plan is whole. */
 export function planBase({ id, value }: Declared<ScreenFile>, owner?: { permission: string }): PlanBase {

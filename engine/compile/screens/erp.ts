@@ -1,6 +1,7 @@
 import type { PlanOf } from '../../plan/Plan.ts';
+import type { Making } from './Making.ts';
 import { linkRecords } from './records.ts';
-import type { Making, ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
+import type { ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
 import { linkSubLists, type SubListSaid } from './subLists.ts';
 
 /** Records of which one is chosen, and below them the rows of its sub-tables. */

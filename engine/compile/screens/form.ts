@@ -3,8 +3,9 @@ import { ENDPOINTS, pathTo } from '../../api/endpoints.ts';
 import type { FormPlan, PlanForm } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
 import { dictCodesOf, recordDictionaries } from './buttons.ts';
+import type { Making } from './Making.ts';
 import { type FormScope, type LayoutPlace, planForm } from './planForm.ts';
-import { type Making, planBase, type ScreenOf, type ScreenScope, type ScreenType } from './ScreenType.ts';
+import { planBase, type ScreenOf, type ScreenScope, type ScreenType } from './ScreenType.ts';
 import type { ScreenWorld } from './ScreenWorld.ts';
 
 /** A form on a page of its own; no plan when nothing says where it goes or what is in it. */

@@ -2,6 +2,7 @@ import type { ListScreen } from '../../../schemas/generated/types.ts';
 import type { Model } from '../../plan/compiled.ts';
 import type { ListPlan } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
+import type { Making } from './Making.ts';
 import {
   checkGridOptions,
   checkTreeGrid,
@@ -12,7 +13,7 @@ import {
   withOrder,
 } from './planGrid.ts';
 import { linkRecords, type PlannedRecords, textFirst } from './records.ts';
-import type { Making, ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
+import type { ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
 
 /** Records page by page, edited in a window or in place. */
 export const listScreen: ScreenType<'list'> = { link: linkList };

@@ -8,9 +8,9 @@ import { checkDrawn, type FormSchemas } from '../forms/formSchemas.ts';
 import { isStructure, type SchemaPlace, schemaModel } from '../forms/schemaModel.ts';
 import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
+import type { Making } from './Making.ts';
 import { type ColumnEntry, columnOfField, type EntryScope, resolveEntry } from './planColumns.ts';
 import { formTables, isLocked } from './planGrid.ts';
-import type { Making } from './ScreenType.ts';
 
 /** Px of a window with one column; of one with sub-tables, which need room; and what each further column adds. */
 const SINGLE = 800;

@@ -7,8 +7,8 @@ import type { Document } from '../documents.ts';
 import { checkCondition } from '../expressions.ts';
 import type { Linker } from '../Linker.ts';
 import type { Path } from '../places.ts';
+import type { Making } from './Making.ts';
 import { columnOfField } from './planColumns.ts';
-import type { Making } from './ScreenType.ts';
 
 /** Wire codes of a model's sub-tables, by their models. */
 export function codesBelow({ subTables }: Model, models: ReadonlyMap<string, Model>): ReadonlyMap<string, string> {

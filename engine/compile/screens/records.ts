@@ -7,6 +7,7 @@ import type { Document } from '../documents.ts';
 import type { Path } from '../places.ts';
 import { buttons, checkButtons, dictCodesOf, recordDictionaries } from './buttons.ts';
 import { readForm } from './form.ts';
+import type { Making } from './Making.ts';
 import {
   type ColumnEntry,
   defaultColumns,
@@ -15,7 +16,7 @@ import {
   fieldsByKey,
   resolveEntry,
 } from './planColumns.ts';
-import { type Making, planBase, type ScreenOf, type ScreenScope, type ScreenTypeName } from './ScreenType.ts';
+import { planBase, type ScreenOf, type ScreenScope, type ScreenTypeName } from './ScreenType.ts';
 import type { ScreenWorld } from './ScreenWorld.ts';
 
 /** The types of screen whose rows are records: those with buttons on a row. */

@@ -9,7 +9,8 @@ import { treeOf } from '../linkDictionaries.ts';
 import { dictCodeOf } from '../linkFields.ts';
 import { normalize } from '../normalize.ts';
 import { buttons, dictCodesOf, recordDictionaries } from './buttons.ts';
-import { type Making, planBase, type ScreenOf, type ScreenScope, type ScreenType } from './ScreenType.ts';
+import type { Making } from './Making.ts';
+import { planBase, type ScreenOf, type ScreenScope, type ScreenType } from './ScreenType.ts';
 import type { ScreenWorld } from './ScreenWorld.ts';
 
 /** A report's rows; a report that no screen shows gets a screen of its own. */

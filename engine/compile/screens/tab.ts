@@ -1,6 +1,7 @@
 import type { PlanOf } from '../../plan/Plan.ts';
+import type { Making } from './Making.ts';
 import { linkRecords } from './records.ts';
-import type { Making, ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
+import type { ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
 import { hasSubTables } from './subLists.ts';
 
 /** Records whose form and sub-tables are tabs of one window. */

@@ -1,8 +1,9 @@
 import type { ModelTree } from '../../plan/compiled.ts';
 import type { TreePlan } from '../../plan/Plan.ts';
 import { sentences } from '../../problems.ts';
+import type { Making } from './Making.ts';
 import { linkRecords, type PlannedRecords, textFirst } from './records.ts';
-import type { Making, ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
+import type { ScreenOf, ScreenScope, ScreenType } from './ScreenType.ts';
 
 /** Records below one another, a level at a time. */
 export const treeScreen: ScreenType<'tree'> = { link: linkTree, nested: true };
