@@ -6,8 +6,8 @@ import { isSafeRegex } from '../regex/regex.ts';
 import { checkDefault } from './checkDefault.ts';
 import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
+import { says } from './linkFields.ts';
 import type { Path } from './places.ts';
-import { says } from './says.ts';
 
 const NONE: readonly Rule[] = [];
 /** What `checkExpressions` looks at. */

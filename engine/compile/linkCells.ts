@@ -7,9 +7,8 @@ import type { ColumnWith } from '../plan/Plan.ts';
 import { sentences } from '../problems.ts';
 import type { Document } from './documents.ts';
 import type { Linker } from './Linker.ts';
-import { typesWith } from './linkFields.ts';
+import { says, typesWith } from './linkFields.ts';
 import type { Path } from './places.ts';
-import { says } from './says.ts';
 
 /** One set of columns that may refer to each other, with the place of each. */
 export interface LinkedColumns {
