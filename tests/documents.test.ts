@@ -80,7 +80,9 @@ describe('what documents name is there', () => {
   });
 
   test('kinds of new things', () => {
-    const usage = new Set([...read('scripts/new.ts').matchAll(/npm run new -- (\w+)/g)].map(([, kind = '']) => kind));
+    const usage = new Set(
+      [...read('scripts/new/makeNew.ts').matchAll(/npm run new -- (\w+)/g)].map(([, kind = '']) => kind),
+    );
     const named = mentions(/\bnpm run new -- (\w+)/g, (text) => text);
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter(({ what }) => !usage.has(what)).map(told)).toEqual([]);

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, type ForkOptions, fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
@@ -12,6 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inProject } from '../scripts/setup/checkout.mjs';
+import { TYPESCRIPT } from '../scripts/setup/child.mjs';
+import type { Done, Order } from './newTypes/makerHost.ts';
 
 /** A house of its own, in which new types are made as an implementer makes them. */
 let house = '';
@@ -22,6 +26,19 @@ function run(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`);
   return stdout;
+}
+
+let maker: ChildProcess | undefined;
+
+/** Does what `npm run` does for the command, in the one process of all of them. */
+async function make(command: Order['command'], ...args: string[]): Promise<void> {
+  const options: ForkOptions = { cwd: house, execArgv: TYPESCRIPT, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] };
+  maker ??= fork(inProject('tests/newTypes/makerHost.ts'), options);
+  const ended = once(maker, 'exit').then(([code]): Done => ({ code: 1, told: `it ended with ${code}` }));
+  const answered = once(maker, 'message').then(([done]) => done as Done);
+  maker.send({ command, args } satisfies Order);
+  const { code, told } = await Promise.race([answered, ended]);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')}\n${told}`);
 }
 
 beforeAll(() => {
@@ -43,7 +60,10 @@ beforeAll(() => {
   git('add', '-A');
 });
 
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => {
+  maker?.disconnect();
+  rmSync(house, { recursive: true, force: true });
+});
 
 /** The unions of the language, which `npm run types` makes of the folders of types. */
 const UNION = /^schemas\/(screen|column|picker)\.schema\.json$/;
@@ -84,8 +104,8 @@ test('a list type costs its schema, its link, its view, and a line in each of tw
 
 test('a cell type chosen in a picker costs its schema, its folder, and a line in the record of all', {
   timeout: 240_000,
-}, () => {
-  run('scripts/run.mjs', 'new', 'cell', 'sel_buyer', '--picker', 'user');
+}, async () => {
+  await make('new', 'cell', 'sel_buyer', '--picker', 'user');
   expect(changes()).toEqual({
     made: [
       'renderers/cells/types/sel_buyer/cell.ts',
@@ -100,8 +120,8 @@ test('a cell type chosen in a picker costs its schema, its folder, and a line in
 
 test('a cell type of its own costs the same, and each list names the files that are there', {
   timeout: 240_000,
-}, () => {
-  run('scripts/run.mjs', 'new', 'cell', 'shelf_mark');
+}, async () => {
+  await make('new', 'cell', 'shelf_mark');
   expect(changes().made).toContain('renderers/cells/types/shelf_mark/cell.tsx');
   const imported = readFileSync(join(house, 'renderers/cells/cellTypes.ts'), 'utf8').matchAll(/'(\.\/types\/[^']+)'/g);
   const files = [...imported].map(([, file = '']) => file);
@@ -109,10 +129,10 @@ test('a cell type of its own costs the same, and each list names the files that 
   expect(files.filter((file) => !existsSync(join(house, 'renderers/cells', file)))).toEqual([]);
 });
 
-test('declarations cost their own files', { timeout: 240_000 }, () => {
-  for (const kind of ['report', 'model', 'picker']) run('scripts/run.mjs', 'new', kind, `market/new-${kind}`);
-  run('scripts/run.mjs', 'new', 'screen', 'market/new-screen', '--model', 'market/new-model');
-  run('scripts/run.mjs', 'new', 'dictionary', 'new_code');
+test('declarations cost their own files', { timeout: 240_000 }, async () => {
+  for (const kind of ['report', 'model', 'picker']) await make('new', kind, `market/new-${kind}`);
+  await make('new', 'screen', 'market/new-screen', '--model', 'market/new-model');
+  await make('new', 'dictionary', 'new_code');
   expect(changes()).toEqual({
     made: [
       'screens/dictionaries/new_code.dictionary.json',
@@ -126,21 +146,21 @@ test('declarations cost their own files', { timeout: 240_000 }, () => {
     edited: [],
     unions: [],
   });
-  expect(() => run('scripts/run.mjs', 'new', 'screen', 'market/x', '--model', 'market/new-modle')).toThrow(
+  await expect(make('new', 'screen', 'market/x', '--model', 'market/new-modle')).rejects.toThrow(
     '是不是想写 "market/new-model"',
   );
 });
 
 test('a rule costs its file, its test, its part of the schema, and a line in the record of all', {
   timeout: 240_000,
-}, () => {
-  run('scripts/run.mjs', 'new', 'rule', 'no_spaces');
+}, async () => {
+  await make('new', 'rule', 'no_spaces');
   expect(changes()).toEqual({
     made: ['engine/rules/types/no_spaces.test.ts', 'engine/rules/types/no_spaces.ts'],
     edited: ['engine/rules/ruleTypes.ts', 'schemas/rule.schema.json'],
     unions: [],
   });
-  expect(() => run('scripts/run.mjs', 'new', 'rule', 'range')).toThrow('规则 "range" 已存在');
+  await expect(make('new', 'rule', 'range')).rejects.toThrow('规则 "range" 已存在');
   const fields = [{ key: 'code', title: '编码', type: 'input', validateRules: [{ rule: 'no_spaces' }] }];
   writeFileSync(
     join(house, 'screens/crates.model.json'),
@@ -160,7 +180,7 @@ test('the house with all of them compiles', { timeout: 400_000 }, () => {
   run('scripts/run.mjs', 'validate');
 });
 
-test('what is written is written as the house writes it', { timeout: 240_000 }, () => {
+test('what is written is written as the house writes it', { timeout: 240_000 }, async () => {
   const written = git(
     'ls-files',
     'engine/compile/screens',
@@ -177,5 +197,5 @@ test('what is written is written as the house writes it', { timeout: 240_000 }, 
     'tests/e2e/cellStates.ts',
   );
   run('node_modules/@biomejs/biome/bin/biome', 'check', ...written.trim().split('\n'));
-  run('scripts/run.mjs', 'types', '--check');
+  await make('types', '--check');
 });

@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { nearest } from '../../engine/nearest.ts';
+import { cellRegisters, newCell } from './cell.ts';
+import { type NewFiles, newDictionary, newModel, newPicker, newReport, newScreen } from './declarations.ts';
+import { listRegisters, newList } from './list.ts';
+import { isRuleTaken, newRule, ruleRegisters } from './rule.ts';
+
+const usage = `用法：
+  npm run new -- report market/my-report [--table market_order]   一张报表：JSON 与 SQL
+  npm run new -- screen market/my-list [--model market/order]     已有模型上的列表
+  npm run new -- model market/my-model                            模型与它的列表
+  npm run new -- picker market/my-picker                          选择器
+  npm run new -- dictionary my_code                               字典
+  npm run new -- cell my_cell [--picker role]                     单元格类型：模式、组件、示例与登记；在选择器里选的
+  npm run new -- list mylist                                      列表类型：模式、计划、页面与登记
+  npm run new -- rule my_rule                                     校验规则：模式、实现、测试与登记`;
+
+const names: Record<string, RegExp> = {
+  report: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
+  screen: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
+  model: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
+  picker: /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
+  dictionary: /^[a-z][a-z0-9_]*$/,
+  cell: /^[a-z][A-Za-z0-9_]*$/,
+  list: /^[a-z][A-Za-z0-9]*$/,
+  rule: /^[a-z][A-Za-z0-9_]*$/,
+};
+
+/** What is written for these changes the language itself. */
+const languageKinds: ReadonlySet<string> = new Set(['cell', 'list', 'rule']);
+
+/** Makes in the working directory what `npm run new` is told to; answers the command's exit code. */
+export async function makeNew(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      table: { type: 'string', default: 'market_order' },
+      model: { type: 'string', default: 'market/order' },
+      picker: { type: 'string' },
+    },
+  });
+  const [kind = '', name = ''] = positionals;
+  const pattern = names[kind];
+  if (pattern === undefined) return fail(usage);
+  if (!pattern.test(name)) return fail(`名字 "${name}" 不合写法 ${pattern.source}\n\n${usage}`);
+  if (kind === 'screen' && !existsSync(`screens/${values.model}.model.json`))
+    return fail(
+      `没有模型 "${values.model}"（screens/${values.model}.model.json），没有新建任何文件${meantModel(values.model)}`,
+    );
+  if (kind === 'rule' && isRuleTaken(name, read)) return fail(`规则 "${name}" 已存在，没有改动任何文件`);
+  const files = filesFor(kind, name, values);
+  const taken = Object.keys(files).filter((file) => existsSync(file) && !isRegister(file));
+  if (taken.length > 0) return fail(`${taken.join('、')} 已存在，没有改动任何文件`);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    console.log(`${isRegister(file) ? '更新' : '新建'} ${file}`);
+  }
+  const formatted = format(Object.keys(files));
+  if (formatted !== 0) return formatted;
+  return languageKinds.has(kind) ? regenerate() : next(kind);
+}
+
+/** The model that was likely meant, as a question. */
+function meantModel(name: string): string {
+  const models = readdirSync('screens', { recursive: true, encoding: 'utf8' }).flatMap(
+    (file) => /^(.+)\.model\.json$/.exec(file.replaceAll('\\', '/'))?.[1] ?? [],
+  );
+  const meant = nearest(name, models);
+  return meant === undefined ? '' : `；是不是想写 "${meant}"？`;
+}
+
+/** The files that a new type adds a line to. */
+const registers: ReadonlySet<string> = new Set([...cellRegisters, ...listRegisters, ...ruleRegisters]);
+const isRegister = (file: string) => registers.has(file);
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+function filesFor(
+  kind: string,
+  name: string,
+  options: { table: string; model: string; picker?: string | undefined },
+): NewFiles {
+  if (kind === 'report') return newReport(name, options.table);
+  if (kind === 'screen') return newScreen(name, options.model);
+  if (kind === 'model') return newModel(name);
+  if (kind === 'picker') return newPicker(name);
+  if (kind === 'dictionary') return newDictionary(name);
+  if (kind === 'rule') return newRule(name, read);
+  return kind === 'list' ? newList(name, read) : newCell(name, read, options.picker);
+}
+
+/** Every file as the house writes it: `npm run check` finds nothing to change. */
+function format(files: readonly string[]): number {
+  const known = files.filter((file) => /\.(json|tsx?)$/.test(file));
+  const args = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--log-level=error', ...known];
+  return spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status ?? 1;
+}
+
+/** What is generated from the schemas; of no use to a declaration, and long to load. */
+async function regenerate(): Promise<number> {
+  const { generate } = await import('../types/generate.ts');
+  return generate([]);
+}
+
+function next(kind: string): number {
+  console.log(
+    kind === 'dictionary'
+      ? '在列里写 "dictCode" 即可使用。'
+      : '改好标题后运行 npm run validate；服务器在运行时刷新页面即可看到。',
+  );
+  return 0;
+}
+
+function fail(text: string): number {
+  console.error(text);
+  return 1;
+}

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type JsonSchema, readSchemas } from './readSchemas.ts';
+import { staleUnions } from './unions.ts';
+import { writeLanguage } from './writeLanguage.ts';
+import { writeReference } from './writeReference.ts';
+import { writeTypes } from './writeTypes.ts';
+import { writeValidators, writeValidatorTypes } from './writeValidators.ts';
+
+/** Writes everything that is made from the schemas; with `--check` compares instead and exits 1 when stale. */
+export async function generate(args: readonly string[]): Promise<number> {
+  const root = process.cwd();
+  const read = readSchemas(root);
+  const unions = staleUnions(read);
+  const schemas = new Map([...read, ...unions]);
+  const files: Record<string, string> = {
+    ...Object.fromEntries([...unions].map(([file, schema]) => [`schemas/${file}`, formatted(file, schema)])),
+    'schemas/generated/types.ts': await writeTypes(schemas),
+    'schemas/generated/validators.js': writeValidators(schemas),
+    'schemas/generated/validators.d.ts': writeValidatorTypes(),
+    'schemas/generated/language.ts': writeLanguage(schemas),
+    'docs/reference.md': writeReference(schemas),
+  };
+  const stale = Object.entries(files).filter(
+    ([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text,
+  );
+  if (args.includes('--check')) {
+    for (const [file] of stale) console.error(`${file}: 与 schemas/ 不一致，请运行 npm run types 后提交`);
+    return stale.length > 0 ? 1 : 0;
+  }
+  for (const [file, text] of stale) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+    console.log(`写入 ${file}`);
+  }
+  if (stale.length === 0) console.log('生成文件都是最新的');
+  return 0;
+}
+
+/** A schema as the house writes JSON. */
+function formatted(file: string, schema: JsonSchema): string {
+  const format = ['node_modules/@biomejs/biome/bin/biome', 'format', `--stdin-file-path=schemas/${file}`];
+  return execFileSync(process.execPath, format, { input: JSON.stringify(schema, null, 2), encoding: 'utf8' });
+}
