@@ -2,11 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Compiled, Field, Model, Store } from '../../engine/plan/compiled.ts';
 import type { Database } from '../db/Database.ts';
 import { systemMigrations } from '../db/migrations/list.ts';
-import { openDatabase } from '../db/open.ts';
 import { migrate } from '../db/schema/migrate.ts';
 import { applySchema, planSchema } from '../db/schema/planSchema.ts';
 import { verifyRls } from '../db/schema/verifyRls.ts';
@@ -21,9 +20,10 @@ const kinds: [string, () => Promise<Database>][] = (await openTestDatabases()).m
 if (kinds.length > 1) kinds.push(['postgres as a plain login', openTestPlainLogin]);
 
 const ends: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-});
+const endAll = async (begun: typeof ends): Promise<void> => {
+  for (const end of begun.reverse()) await end();
+};
+afterEach(() => endAll(ends.splice(0)));
 
 function folder(): string {
   const made = mkdtempSync(path.join(tmpdir(), 'weft-backup-'));
@@ -113,7 +113,7 @@ const clock = () => new Date('2026-11-23T00:00:00Z');
 
 /** A filled database beside its files, and a backup of both. */
 async function backedUp(open: () => Promise<Database>) {
-  const db = await opened(open);
+  const db = await opened(() => open());
   await fill(db);
   const work = folder();
   const files = path.join(work, 'files');
@@ -126,30 +126,22 @@ async function backedUp(open: () => Promise<Database>) {
   return { db, work, files, target, done };
 }
 
-describe.each(kinds)('a backup of %s', (_, open) => {
-  test('brings back every row of every tenant, files, walls and indexes, and no session', async () => {
-    const { db, work, files, target, done } = await backedUp(open);
-    expect(done.rows).toMatchObject({ market_goods: 6, sys_tenant: 2, sys_user: 2 });
-    expect(done.rows).not.toHaveProperty('sys_session');
-    expect(done.files).toBe(1);
-    const before = await readGoods(db);
-    await db.withTenant({ tenant: 't1' }, (session) => session.query("DELETE FROM market_goods WHERE id = 't1-0'"));
-    await db.withTenant({ tenant: 't2' }, (session) => session.query("UPDATE market_goods SET note = 'changed'"));
-    rmSync(files, { recursive: true });
-    expect(await restoreBackup(db, target, { files })).toEqual({ rows: done.rows, files: 1 });
-    expect(await readGoods(db)).toEqual(before);
-    expect(before).toHaveLength(6);
-    expect(before[0]).toMatchObject({ note: AWKWARD, exact: '9007199254740993' });
-    expect(readFileSync(path.join(files, 't1/temp/a_0123.png')).equals(Buffer.alloc(1_200_000, 7))).toBe(true);
-    expect(await countOf(db, 'sys_session')).toBe(0);
-    expect((await verifyRls(db)).filter(({ required, holds }) => required && !holds)).toEqual([]);
-    expect(await planSchema(db, [goods])).toMatchObject({ additive: [], destructive: [] });
-    const again = { target: path.join(work, 'again.gz'), files, clock };
-    expect((await writeBackup(db, again)).rows).toEqual(done.rows);
+/** One for all tests of a suite: each leaves rows and backup as it found them, the last ones aside. */
+function backedUpOnce(open: () => Promise<Database>) {
+  let made: Awaited<ReturnType<typeof backedUp>> | undefined;
+  beforeAll(async () => {
+    made = await backedUp(open);
+    const begun = ends.splice(0);
+    return () => endAll(begun);
   });
+  return () => made ?? expect.fail('it is made before the tests');
+}
+
+describe.each(kinds)('a backup of %s', (_, open) => {
+  const given = backedUpOnce(open);
 
   test('that is cut short, foreign or newer changes nothing', async () => {
-    const { db, work, files, target } = await backedUp(open);
+    const { db, work, files, target } = given();
     const text = gunzipSync(readFileSync(target)).toString();
     const lines = text.trimEnd().split('\n');
     const write = (name: string, content: Buffer): string => {
@@ -175,39 +167,29 @@ describe.each(kinds)('a backup of %s', (_, open) => {
     expect(existsSync(path.join(files, 't1/temp/a_0123.png'))).toBe(false);
   });
 
-  test('of an older product is brought up to this one', async () => {
-    const db = await opened(async () => open());
-    const old = await opened(() => openTestPglite({ migrated: false }));
-    await migrate(old, systemMigrations.slice(0, 4));
-    await old.query("INSERT INTO sys_tenant (id, name) VALUES ('t1', 'old')");
-    const work = folder();
-    const target = path.join(work, 'old.gz');
-    await writeBackup(old, { target, files: path.join(work, 'files'), clock });
-    await restoreBackup(db, target, { files: path.join(work, 'files') });
-    expect(await migrate(db, systemMigrations)).toEqual([]);
-    expect((await db.query('SELECT name, version FROM sys_tenant')).rows).toEqual([{ name: 'old', version: 1 }]);
+  test('brings back every row of every tenant, files, walls and indexes, and no session', async () => {
+    const { db, work, files, target, done } = given();
+    expect(done.rows).toMatchObject({ market_goods: 6, sys_tenant: 2, sys_user: 2 });
+    expect(done.rows).not.toHaveProperty('sys_session');
+    expect(done.files).toBe(1);
+    const before = await readGoods(db);
+    await db.withTenant({ tenant: 't1' }, (session) => session.query("DELETE FROM market_goods WHERE id = 't1-0'"));
+    await db.withTenant({ tenant: 't2' }, (session) => session.query("UPDATE market_goods SET note = 'changed'"));
+    rmSync(files, { recursive: true, force: true });
+    expect(await restoreBackup(db, target, { files })).toEqual({ rows: done.rows, files: 1 });
+    expect(await readGoods(db)).toEqual(before);
+    expect(before).toHaveLength(6);
+    expect(before[0]).toMatchObject({ note: AWKWARD, exact: '9007199254740993' });
+    expect(readFileSync(path.join(files, 't1/temp/a_0123.png')).equals(Buffer.alloc(1_200_000, 7))).toBe(true);
+    expect(await countOf(db, 'sys_session')).toBe(0);
+    expect((await verifyRls(db)).filter(({ required, holds }) => required && !holds)).toEqual([]);
+    expect(await planSchema(db, [goods])).toMatchObject({ additive: [], destructive: [] });
+    const again = { target: path.join(work, 'again.gz'), files, clock };
+    expect((await writeBackup(db, again)).rows).toEqual(done.rows);
   });
-});
 
-test('a backup is proved in a scratch database', async () => {
-  const { done, target } = await backedUp(openTestPglite);
-  expect(await verifyBackup(target)).toEqual({ rows: done.rows, files: 1 });
-});
-
-test('a backup never takes the place of a file, and leaves nothing when it fails', async () => {
-  const { db, work, target, files } = await backedUp(openTestPglite);
-  await expect(writeBackup(db, { target, files, clock })).rejects.toThrow('已存在');
-  expect(await backupAt(work, clock())).toBe(path.join(work, 'weft-20261123-000000.backup.gz'));
-  await expect(backupAt(path.join(work, 'none/'), clock())).rejects.toThrow('没有目录');
-  const broken: Database = { ...db, snapshot: () => Promise.reject(new Error('lost')) };
-  await expect(backUp(broken, { target: path.join(work, 'b.gz'), files, clock })).rejects.toThrow('lost');
-  expect(readdirSync(work).sort()).toEqual(['all.backup.gz', 'files']);
-});
-
-describe.each(kinds)('while others write on %s', (_, open) => {
-  test('every table is as it was at one moment, and they need not wait for the end', async () => {
-    const db = await opened(open);
-    await fill(db);
+  test('while others write: every table is as it was at one moment, and they need not wait for the end', async () => {
+    const { db } = given();
     await db.withTenant({ tenant: 't1' }, (session) =>
       session.query("INSERT INTO market_goods (id, code) SELECT 'n' || n, 'n' || n FROM generate_series(1, 8000) n"),
     );
@@ -231,12 +213,43 @@ describe.each(kinds)('while others write on %s', (_, open) => {
     expect(between).toBeGreaterThan(1);
     expect((rows.market_goods ?? 0) - 8_006).toBe((rows.sys_tenant ?? 0) - 2);
   });
+
+  test('of an older product is brought up to this one', async () => {
+    const { db } = given();
+    const old = await opened(() => openTestPglite({ migrated: false }));
+    await migrate(old, systemMigrations.slice(0, 4));
+    await old.query("INSERT INTO sys_tenant (id, name) VALUES ('t1', 'old')");
+    const work = folder();
+    const target = path.join(work, 'old.gz');
+    await writeBackup(old, { target, files: path.join(work, 'files'), clock });
+    await restoreBackup(db, target, { files: path.join(work, 'files') });
+    expect(await migrate(db, systemMigrations)).toEqual([]);
+    expect((await db.query('SELECT name, version FROM sys_tenant')).rows).toEqual([{ name: 'old', version: 1 }]);
+  });
+});
+
+describe('a backup', () => {
+  const given = backedUpOnce(openTestPglite);
+
+  test('is proved in a scratch database', async () => {
+    const { done, target } = given();
+    expect(await verifyBackup(target)).toEqual({ rows: done.rows, files: 1 });
+  });
+
+  test('never takes the place of a file, and leaves nothing when it fails', async () => {
+    const { db, work, target, files } = given();
+    await expect(writeBackup(db, { target, files, clock })).rejects.toThrow('已存在');
+    expect(await backupAt(work, clock())).toBe(path.join(work, 'weft-20261123-000000.backup.gz'));
+    await expect(backupAt(path.join(work, 'none/'), clock())).rejects.toThrow('没有目录');
+    const broken: Database = { ...db, snapshot: () => Promise.reject(new Error('lost')) };
+    await expect(backUp(broken, { target: path.join(work, 'b.gz'), files, clock })).rejects.toThrow('lost');
+    expect(readdirSync(work).sort()).toEqual(['all.backup.gz', 'files']);
+  });
 });
 
 test('upgrade keeps a proved backup of what was before, and none where nothing changes', async () => {
   const work = folder();
-  const dataDir = path.join(work, 'data');
-  const db = await opened(() => openDatabase({ dataDir }));
+  const db = await opened(() => openTestPglite({ migrated: false }));
   await migrate(db, systemMigrations.slice(0, 6));
   const told: string[] = [];
   const options = { backups: path.join(work, 'backups'), files: path.join(work, 'files'), clock };
