@@ -4,9 +4,9 @@ import type { SourceFile } from '../engine/compile/documents.ts';
 import type { Compiled } from '../engine/plan/compiled.ts';
 import { type Problem, sentences } from '../engine/problems.ts';
 import type { Database } from '../server/db/Database.ts';
-import { openPglite } from '../server/db/pglite/openPglite.ts';
 import { describeReports } from '../server/reports/describe.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';
+import { openTestPglite } from '../server/testing/testDatabase.ts';
 import { compiler, shippedFiles } from './declarations.ts';
 
 /** Each folder holds declarations with one mistake, laid over the shipped ones, and where it must be found. */
@@ -25,7 +25,7 @@ let db: Database;
 beforeAll(async () => {
   compile = await compiler();
   shipped = await shippedFiles();
-  db = await openPglite({ dataDir: 'memory://' });
+  db = await openTestPglite({ migrated: false });
   return () => db.close();
 });
 

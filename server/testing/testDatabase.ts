@@ -1,4 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import type { Database } from '../db/Database.ts';
@@ -6,7 +10,7 @@ import { systemMigrations } from '../db/migrations/list.ts';
 import { pgliteBuild } from '../db/pglite/build.ts';
 import { openPglite } from '../db/pglite/openPglite.ts';
 import { openPostgres } from '../db/postgres/openPostgres.ts';
-import { migrate } from '../db/schema/migrate.ts';
+import { checksumOf, migrate } from '../db/schema/migrate.ts';
 
 export interface TestDatabaseOptions {
   /** Default milliseconds for a statement. */
@@ -51,7 +55,8 @@ export async function openTestPglite(options: TestDatabaseOptions = {}): Promise
     if (options.migrated !== false) await migrate(database, systemMigrations);
   };
   const { deadline } = options;
-  const database = await openPglite({ dataDir: 'memory://', deadline, template: templateFile(), onReopen: fill });
+  const template = options.migrated === false ? templateFile() : await migratedTemplate();
+  const database = await openPglite({ dataDir: 'memory://', deadline, template, onReopen: fill });
   await fill(database);
   return database;
 }
@@ -101,6 +106,24 @@ export async function findTestAddresses(): Promise<(() => Promise<TestAddress>) 
 export function templateFile(): string {
   const cache = new URL('../../node_modules/.cache/weft/', import.meta.url);
   return fileURLToPath(new URL(`pglite-${pgliteBuild()}.tar`, cache));
+}
+
+/** A template with the system tables: to make them takes longer than everything else of an opening. */
+async function migratedTemplate(): Promise<string> {
+  const migrations = createHash('sha256').update(systemMigrations.map(checksumOf).join()).digest('hex');
+  const template = templateFile().replace(/\.tar$/, `-${migrations.slice(0, 16)}.tar`);
+  if (existsSync(template)) return template;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'weft-template-'));
+  try {
+    const empty = await openPglite({ dataDir, template: templateFile() });
+    await migrate(empty, systemMigrations);
+    await empty.close();
+    // An opening without its template writes it.
+    await (await openPglite({ dataDir, template })).close();
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  return template;
 }
 
 async function openTestPostgres(url: string, options: TestDatabaseOptions = {}): Promise<Database> {
