@@ -1,227 +1,25 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { englishWords, graveViolations, type Stop, toTheStart, walk } from './access.ts';
-import { enter, NARROW, overflows, picture, prepareStage, THOROUGH, type Visit, WIDE } from './browser.ts';
-import { act, settled } from './list.ts';
+import { BEFORE, INSIDE, MENU, type Place, RICHEST, text, withSettings } from './accessPlaces.ts';
+import {
+  beSignedIn,
+  enter,
+  follow,
+  NARROW,
+  overflows,
+  picture,
+  prepareStage,
+  THOROUGH,
+  type Visit,
+  WIDE,
+} from './browser.ts';
+import { settled } from './list.ts';
 
 const stage = prepareStage();
 
 /** Many pages in one test. */
 const PATIENT = 600_000;
-
-/** A page as somebody meets it: how they get there, and by what they know that it is there. */
-interface Place {
-  name: string;
-  path: string;
-  there: (page: Page) => Promise<unknown>;
-}
-
-const text = (words: string) => (page: Page) => page.getByText(words).first().waitFor();
-const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-
-async function fromUserMenu(page: Page, entry: string): Promise<void> {
-  await page.getByLabel(/的菜单$/).click();
-  await page.getByRole('menuitem', { name: entry }).click();
-}
-
-const BEFORE: readonly Place[] = [
-  { name: 'login', path: '/user/login', there: text('其他登录方式') },
-  {
-    name: 'login-phone',
-    path: '/user/login',
-    there: async (page) => {
-      await page.getByRole('tab', { name: '手机号登录' }).click();
-      await page.getByLabel('手机号').waitFor();
-    },
-  },
-  {
-    name: 'login-wrong',
-    path: '/user/login',
-    there: async (page) => {
-      await page.getByLabel('用户名').press('Enter');
-      await text('请输入用户名')(page);
-    },
-  },
-  { name: 'register', path: '/user/register', there: (page) => page.getByLabel('用户名').waitFor() },
-  {
-    name: 'register-result',
-    path: '/user/register-result',
-    there: (page) => page.getByRole('heading').nth(1).waitFor(),
-  },
-  { name: 'alteration', path: '/user/alteration', there: (page) => page.getByLabel('用户名').waitFor() },
-  {
-    name: 'choices',
-    path: '/user/login',
-    there: async (page) => {
-      const tenants = ['甲公司', '乙公司'].map((name, index) => ({ id: String(index + 1), name }));
-      const value = { token: 'x', user: { username: 'wang', realname: '王' }, tenantId: '1', choosing: tenants };
-      await page.route('**/getUserPermissionByToken**', () => undefined);
-      await page.evaluate((session) => localStorage.setItem('pro__session', session), JSON.stringify({ value }));
-      await page.reload();
-      await page.getByRole('button', { name: '乙公司' }).waitFor();
-      await page.evaluate(() => localStorage.removeItem('pro__session'));
-    },
-  },
-  { name: 'chat', path: '/oauth2-app', there: (page) => page.getByRole('link', { name: '甲企业' }).waitFor() },
-  { name: 'missing-outside', path: '/erptable', there: (page) => page.getByRole('heading').first().waitFor() },
-  {
-    name: 'chat-none',
-    path: '/oauth2-app/login',
-    there: async (page) => {
-      await withSettings(page, { thirdLogins: [] });
-      await page.reload();
-      await text('未启用企业应用登录')(page);
-    },
-  },
-];
-
-const INSIDE: readonly Place[] = [
-  { name: 'home', path: '/dashboard/analysis', there: text('订单') },
-  { name: 'list', path: '/market/order', there: settled },
-  {
-    name: 'form',
-    path: '/market/order',
-    there: async (page) => {
-      await settled(page);
-      await button(/新\s?增/)(page);
-      await page.getByRole('dialog').getByLabel('订单号').waitFor();
-    },
-  },
-  {
-    name: 'detail',
-    path: '/market/order',
-    there: async (page) => {
-      await settled(page);
-      await act(page, 0, '详情');
-      await page.getByRole('dialog').getByText('订单号').first().waitFor();
-    },
-  },
-  { name: 'tree', path: '/demo/tree', there: (page) => page.getByRole('gridcell').first().waitFor() },
-  { name: 'inline', path: '/demo/grid', there: settled },
-  {
-    name: 'report',
-    path: '/market/order-analysis',
-    there: settled,
-  },
-  { name: 'center', path: '/account/center', there: text('部门') },
-  ...['base', 'binding', 'custom', 'notification', 'security'].map((part) => ({
-    name: `settings-${part}`,
-    path: `/account/settings/${part}`,
-    there: (page: Page) => page.locator('.weft-account-part').first().waitFor(),
-  })),
-  {
-    name: 'announcements',
-    path: '/isps/userAnnouncement',
-    there: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
-  },
-  { name: 'test', path: '/test', there: (page) => page.waitForURL('**/test/home').then(() => text('市场')(page)) },
-  ...['403', '404', '500'].map((code) => ({
-    name: `page-${code}`,
-    path: `/${code}`,
-    there: (page: Page) => page.getByRole('alert').getByRole('heading').waitFor(),
-  })),
-  {
-    name: 'user-menu',
-    path: '/dashboard/analysis',
-    there: async (page) => {
-      await page.getByLabel(/的菜单$/).click();
-      await page.getByRole('menuitem', { name: '退出登录' }).waitFor();
-    },
-  },
-  {
-    name: 'settings-drawer',
-    path: '/dashboard/analysis',
-    there: async (page) => {
-      await fromUserMenu(page, '系统设置');
-      await page.getByRole('dialog', { name: '系统设置' }).waitFor();
-    },
-  },
-  {
-    name: 'password',
-    path: '/dashboard/analysis',
-    there: async (page) => {
-      await fromUserMenu(page, '密码修改');
-      await page.getByRole('dialog', { name: '修改密码' }).waitFor();
-    },
-  },
-  {
-    name: 'department',
-    path: '/dashboard/analysis',
-    there: async (page) => {
-      await fromUserMenu(page, '切换部门');
-      await page.getByRole('dialog', { name: /^部门/ }).waitFor();
-    },
-  },
-  { name: 'users', path: '/system/user', there: settled },
-  {
-    name: 'expired',
-    path: '/isps/userAnnouncement',
-    there: async (page) => {
-      const json = { success: false, code: 510, message: 'Token失效，请重新登录', result: null };
-      await page.route('**/getMyAnnouncementSend?**', (route) => route.fulfill({ json }), { times: 1 });
-      await page.reload();
-      await text('很抱歉，登录已过期，请重新登录')(page);
-    },
-  },
-  {
-    name: 'sign-out',
-    path: '/dashboard/analysis',
-    there: async (page) => {
-      await fromUserMenu(page, '退出登录');
-      await text('真的要注销登录吗 ?')(page);
-    },
-  },
-  {
-    name: 'bell',
-    path: '/dashboard/analysis',
-    there: async (page) => {
-      await button(/^通知/)(page);
-      await text('查看更多')(page);
-    },
-  },
-  {
-    name: 'notice-viewer',
-    path: '/isps/userAnnouncement',
-    there: async (page) => {
-      await page.locator('.notice-open').first().click();
-      await page.getByRole('dialog', { name: '通知消息' }).getByText('发布人').waitFor();
-    },
-  },
-  {
-    name: 'tab-menu',
-    path: '/isps/userAnnouncement',
-    there: async (page) => {
-      await page.getByRole('tab', { name: '我的通告' }).press('Shift+F10');
-      await page.getByRole('menuitem', { name: '关闭其他' }).waitFor();
-    },
-  },
-  {
-    name: 'menu-search',
-    path: '/dashboard/analysis',
-    there: async (page) => {
-      await page.getByRole('button', { name: /^通知/, disabled: false }).waitFor();
-      await page.keyboard.press('Control+k');
-      await page.locator('.ant-select-item-option:visible').first().waitFor();
-    },
-  },
-  ...['role', 'department', 'position', 'tenant', 'online', 'announcement'].map((name) => ({
-    name: `system-${name}`,
-    path: `/system/${name}`,
-    there: async (page: Page) => {
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForFunction(() => document.querySelector('[aria-busy=true], [role=progressbar]') === null);
-    },
-  })),
-];
-
-const MENU: Place = {
-  name: 'menu',
-  path: '/market/order',
-  there: async (page) => {
-    await button('展开菜单')(page);
-    await page.getByRole('dialog').getByRole('menuitem', { name: /订单$/ }).waitFor();
-  },
-};
 
 /** Light and wide with all places, dark and narrow with those that have most in them; a thorough run crosses all with all. */
 const LOOKS = [
@@ -234,17 +32,6 @@ const LOOKS = [
       ]
     : []),
 ];
-const RICHEST: readonly string[] = ['login', 'list', 'form', 'settings-drawer', 'settings-security', 'menu'];
-
-/** From now on the server answers these settings besides its own. */
-async function withSettings(page: Page, settings: object): Promise<void> {
-  await page.route(/\/config\/app\b/, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { result: object };
-    Object.assign(body.result, settings);
-    await route.fulfill({ response: answer, json: body });
-  });
-}
 
 /** A server that offers every way to sign in. */
 async function offerEverything(page: Page): Promise<void> {
@@ -257,7 +44,9 @@ async function offerEverything(page: Page): Promise<void> {
 
 async function inLook(page: Page, dark: boolean): Promise<void> {
   await page.addInitScript((on) => {
-    if (on) localStorage.setItem('pro__layout', '{"value":{"dark":true},"expire":null}');
+    if (!on) return;
+    const { value } = JSON.parse(localStorage.getItem('pro__layout') ?? '{"value":{}}');
+    localStorage.setItem('pro__layout', JSON.stringify({ value: { ...value, dark: true }, expire: null }));
   }, dark);
 }
 
@@ -269,11 +58,15 @@ async function rowsAtRest(page: Page): Promise<void> {
   });
 }
 
+/** Gets to a place by a load, or from the place before as a link leads there. */
+type Way = (page: Page, path: string) => Promise<unknown>;
+const load: Way = (page, path) => page.goto(path);
+
 /** Every place in turn; all of them are looked at before the test says what is wrong. */
-async function look(page: Page, places: readonly Place[], kind: string): Promise<void> {
+async function look(page: Page, places: readonly Place[], kind: string, go: Way = load): Promise<void> {
   const wrong: string[] = [];
   for (const { name, path, there } of places) {
-    await page.goto(path);
+    await go(page, path);
     try {
       await there(page);
     } catch (error) {
@@ -287,6 +80,18 @@ async function look(page: Page, places: readonly Place[], kind: string): Promise
     if (await overflows(page)) wrong.push(`${name}: wider than its window`);
   }
   expect(wrong.join('\n')).toBe('');
+}
+
+/** Pages are followed to with one of them open at a time: what is looked at is the page in front alone. */
+async function lookInside(page: Page, places: readonly Place[], kind: string): Promise<void> {
+  const followed = places.filter(({ alone }) => !alone);
+  await beSignedIn(page, 'admin');
+  await page.evaluate(() => localStorage.setItem('pro__layout', '{"value":{"multipage":false},"expire":null}'));
+  await load(page, followed[0]?.path ?? '/');
+  await look(page, followed, kind, follow);
+  await page.evaluate(() => localStorage.removeItem('pro__layout'));
+  const loaded = places.filter(({ alone }) => alone);
+  await look(page, loaded, kind);
 }
 
 describe.each(LOOKS)('no serious violation, $look', ({ look: kind, size, dark, all }) => {
@@ -305,8 +110,7 @@ describe.each(LOOKS)('no serious violation, $look', ({ look: kind, size, dark, a
 
   test('inside', { timeout: PATIENT }, async () => {
     const { page } = await open();
-    await enter(page, 'admin');
-    await look(page, chosen(size === NARROW ? [...INSIDE, MENU] : INSIDE), kind);
+    await lookInside(page, chosen(size === NARROW ? [...INSIDE, MENU] : INSIDE), kind);
   });
 });
 
