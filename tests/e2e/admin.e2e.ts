@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enter, NARROW, overflows, picture, prepareStage, signIn, WIDE } from './browser.ts';
-import { act, answered, columnTexts, dialog, headings, press, query, question, settled } from './list.ts';
+import { act, answered, columnTexts, dialog, headings, openList, press, query, question, settled } from './list.ts';
 
 const stage = prepareStage();
 const PASSWORD = 'first-pass-1';
@@ -219,13 +219,11 @@ test('members of a tenant are chosen, and every page of administration fits a ph
   await said(page, '租户成员已保存');
   await page.setViewportSize(NARROW);
   for (const name of ['user', 'role', 'department', 'position', 'tenant', 'online']) {
-    await page.goto(`/system/${name}`);
-    await settled(page);
+    await openList(page, `/system/${name}`);
     await picture(page, `admin-${name}-narrow`);
     expect({ name, overflows: await overflows(page) }).toEqual({ name, overflows: false });
   }
-  await page.goto('/system/role');
-  await settled(page);
+  await openList(page, '/system/role');
   await act(page, await rowOf(page, 'roleName', '运营'), '授权');
   await dialog(page, '授权：运营').getByText('已选').waitFor();
   await picture(page, 'admin-grants-narrow');

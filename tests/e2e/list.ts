@@ -1,15 +1,24 @@
 import type { Locator, Page } from 'playwright-core';
+import { follow } from './browser.ts';
 
-/** Opens a list the menu grants and waits for its first rows. */
+/** Opens a list the menu grants and waits for its first rows; where the application runs already, inside it. */
 export async function openList(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  if (await leads(page, path)) await follow(page, path);
+  else await page.goto(path);
   await settled(page);
+}
+
+/** Whether the application runs and gets there by itself; the page in front is asked for something else by its address. */
+async function leads(page: Page, path: string): Promise<boolean> {
+  if ((await page.locator('.weft-content:visible').count()) === 0) return false;
+  const [here, there] = [new URL(page.url()), new URL(path, page.url())];
+  return here.pathname !== there.pathname || here.search === there.search;
 }
 
 /** Waits until the shown rows answer the last question. */
 export async function settled(page: Page): Promise<void> {
-  // A page may have several lists.
-  await pager(page).first().waitFor();
+  // A page may have several lists, and stand beside pages that are not in front.
+  await pager(page).filter({ visible: true }).first().waitFor();
   for (const bar of await page.getByRole('progressbar', { name: '加载中' }).all())
     await bar.waitFor({ state: 'detached' });
 }
