@@ -4,7 +4,7 @@ import { inProject } from '../../scripts/setup/checkout.mjs';
 import { runNode } from '../../scripts/setup/child.mjs';
 import { frontendHash } from '../../scripts/setup/frontend.mjs';
 import { openApi } from './api.ts';
-import { enter, follow, NARROW, overflows, picture, prepareStage, THOROUGH, WIDE } from './browser.ts';
+import { beSignedIn, enter, follow, NARROW, overflows, picture, prepareStage, THOROUGH, WIDE } from './browser.ts';
 import { keptFolder } from './keptFolder.ts';
 import { settled } from './list.ts';
 
@@ -46,10 +46,10 @@ test.each(THOROUGH ? LOOKS : LOOKS.slice(0, 1))(
     const { screens } = (await api('GET', '/config/manifest')).result as { screens: Entry[] };
     expect(screens.length).toBeGreaterThanOrEqual(3);
     const { page } = await stage.visit({ size });
-    await enter(page, 'admin');
+    await beSignedIn(page, 'admin');
     // One page at a time: what is waited for is this page's.
     await page.evaluate(() => localStorage.setItem('pro__layout', '{"value":{"multipage":false},"expire":null}'));
-    await page.reload();
+    await enter(page, 'admin');
     let opened = 0;
     for (const { id, type, title } of screens) {
       await follow(page, `/${id}`);

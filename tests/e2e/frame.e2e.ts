@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { enter, NARROW, overflows, picture, prepareStage, signIn } from './browser.ts';
+import { beSignedIn, enter, NARROW, overflows, picture, prepareStage, signIn } from './browser.ts';
 import { scriptOf } from './loaded.ts';
 
 const stage = prepareStage();
@@ -86,12 +86,11 @@ test('every setting acts at once, under its rule, and is still there after a rel
 
 test('FA32 spoilt settings are mended, and a second tab follows a change', async () => {
   const first = await stage.visit();
-  await enter(first.page, 'admin');
+  await beSignedIn(first.page, 'admin');
   await first.page.evaluate(() =>
     localStorage.setItem('pro__layout', '{"value":{"theme":5,"dark":true},"expire":null}'),
   );
-  await first.page.reload();
-  await userButton(first.page).waitFor();
+  await enter(first.page, 'admin');
   expect(await kept(first.page)).toMatchObject({ theme: 'light', dark: true, multipage: true });
   const second = await stage.visit({ beside: first });
   await second.page.goto('/market/order');

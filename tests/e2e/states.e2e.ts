@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
-import { enter, holdRequests, NARROW, picture, prepareStage } from './browser.ts';
+import { beSignedIn, enter, holdRequests, NARROW, picture, prepareStage } from './browser.ts';
 import { act, answered, columnTexts, dialog, pager, press, query, question, settled } from './list.ts';
 import { scriptOf } from './loaded.ts';
 
@@ -125,7 +125,7 @@ test.each([
 ])('%s: on its way, nothing there, not allowed and not to be had are said in words', async (_type, path) => {
   const { page, announce } = await stage.visit();
   announce(/^403 \/online\//, /net::ERR_/);
-  await enter(page, 'admin', '/index');
+  await beSignedIn(page, 'admin');
   const rows = /\/api\/get(Tree)?Data\//;
   const open = async (answer: (route: Route) => unknown) => {
     await page.unrouteAll();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApi } from './api.ts';
-import { enter, NARROW, overflows, picture, prepareStage, signIn } from './browser.ts';
+import { beSignedIn, enter, NARROW, overflows, picture, prepareStage, signIn } from './browser.ts';
 import { addProducts, at } from './gridPage.ts';
 import { dialog, press, query, question } from './list.ts';
 
@@ -123,9 +123,9 @@ test('a page that missed a change asks again when it comes back, and only then',
 
 test('beyond the cap the page unused for longest goes, and comes back as it was', async () => {
   const { page } = await stage.visit();
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   await page.evaluate(() => localStorage.setItem('pro__tab_cap', '{"value":2,"expire":null}'));
-  await page.reload();
+  await enter(page, 'admin');
   await workOnOrders(page);
   await openRows(page, '商品资料');
   await openRows(page, '订单分析');
@@ -342,9 +342,9 @@ test('a phone has one page at a time', async () => {
 
 test('ticked rows of an editable list and open nodes of a tree outlive an eviction', async () => {
   const { page } = await stage.visit();
-  await enter(page, 'admin');
+  await beSignedIn(page, 'admin');
   await page.evaluate(() => localStorage.setItem('pro__tab_cap', '{"value":2,"expire":null}'));
-  await page.reload();
+  await enter(page, 'admin');
   const ticked = () => front(page).locator('.ag-row-selected').count();
   await openRows(page, '可编辑表格');
   await front(page).locator('[row-index="1"] [col-id="_chosen"] [role="checkbox"]').click({ force: true });
