@@ -8,8 +8,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Files share what they import and a browser; each starts a server of its own.
     isolate: false,
-    // They mostly wait for them: three at a time fill two cores.
-    maxWorkers: 3,
+    // Page, server and compiler of one test work beside each other: two tests at a time fill two cores.
+    maxWorkers: 2,
     testTimeout: 240_000,
     hookTimeout: 180_000,
     // What is waited for comes at the pace of the machine.

@@ -37,7 +37,7 @@ await runMain(async () => {
   const chromium = inBrowser || filters.length === 0 ? await requireChromium() : await findChromium();
   if (chromium) process.env.CHROMIUM_PATH = chromium;
 
-  // The browser's tests mostly wait, the others compute: together they take little longer than either.
+  // The others end first, on what the browsers leave them: at the end the browsers fill the machine by themselves.
   const complete = inBrowser && filters.length === 0;
   const runs = await Promise.all([
     runVitest(complete ? [...args, '--maxWorkers=1'] : args, { beside: inBrowser }),
