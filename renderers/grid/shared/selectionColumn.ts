@@ -174,6 +174,8 @@ class SelectionHeading implements IHeaderComp {
     if (!api) return;
     if (shareOf(api) === 'true') api.deselectAll('all', 'uiSelectAll');
     else api.selectAll('all', 'uiSelectAll');
+    // The grid tells of it a moment later: until then the box would show what it was.
+    this.show();
   };
 
   private readonly pressed = (event: KeyboardEvent): void => {
