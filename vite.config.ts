@@ -45,34 +45,35 @@ function listModules(): Plugin {
   };
 }
 
-export default defineConfig(async ({ command }) => {
-  const front = path.join(root, 'renderers');
-  const plugins = () => [react(), stubUnusedAntd(), chineseWords()];
-  const bundled = {
-    root: front,
-    plugins: plugins(),
-    build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
-  };
-  return {
-    root: front,
-    cacheDir: path.join(root, 'node_modules', '.vite'),
-    plugins: [...plugins(), beginScript(front), listModules(), packAssets()],
-    build: {
-      target: 'baseline-widely-available',
-      outDir: path.join(root, 'dist', 'web'),
-      emptyOutDir: true,
-      manifest: true,
-      modulePreload: { polyfill: false },
-      // An inlined asset is a data: address, which the content security policy would have to allow.
-      assetsInlineLimit: 0,
-      chunkSizeWarningLimit: 1_500,
-      rolldownOptions: {
-        output: {
-          codeSplitting: { groups: command === 'build' ? [...groups, await pageChunks(front, bundled)] : groups },
-          // Named after the library; by itself a shared chunk is called after all who share it.
-          chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
-        },
+const front = path.join(root, 'renderers');
+const plugins = () => [react(), stubUnusedAntd(), chineseWords()];
+const output = { codeSplitting: { groups } };
+
+export default defineConfig({
+  root: front,
+  cacheDir: path.join(root, 'node_modules', '.vite'),
+  plugins: [
+    ...plugins(),
+    pageChunks(front, { root: front, plugins: plugins(), build: { rolldownOptions: { output } } }),
+    beginScript(front),
+    listModules(),
+    packAssets(),
+  ],
+  build: {
+    target: 'baseline-widely-available',
+    outDir: path.join(root, 'dist', 'web'),
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // An inlined asset is a data: address, which the content security policy would have to allow.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1_500,
+    rolldownOptions: {
+      output: {
+        ...output,
+        // Named after the library; by itself a shared chunk is called after all who share it.
+        chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
       },
     },
-  };
+  },
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { chunksOf, holderOf, neededBy, SHELL } from './chunks.ts';
 
 /** What somebody waits for, by the modules it begins with, below the front end's folder or of a package. */
@@ -25,12 +25,23 @@ const WAITED: Readonly<Record<string, readonly string[]>> = {
 const LATER: readonly string[] = ['dates', 'choices', 'quiet'];
 
 /**
- * A group of chunks that puts into one file what the same pages wait for, for each file is a request. Nobody gets what
+ * Puts into one file what the same pages wait for, for each file is a request. Nobody gets what
  * they do not need: a module stands with those that belong to the very same pages, and the frame around every page
  * counts as one page. Everything else stays split by who needs it. Which modules a page needs is known once what nobody
  * uses has been left out, so all is bundled once before.
  */
-export async function pageChunks(root: string, config: InlineConfig): Promise<Rolldown.CodeSplittingGroup> {
+export function pageChunks(root: string, config: InlineConfig): Plugin {
+  return {
+    name: 'page-chunks',
+    apply: 'build',
+    // Other groups come first: these take what is left.
+    config: async () => ({
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [await groupOfPages(root, config)] } } } },
+    }),
+  };
+}
+
+async function groupOfPages(root: string, config: InlineConfig): Promise<Rolldown.CodeSplittingGroup> {
   const built = await build({
     ...config,
     configFile: false,
