@@ -92,7 +92,7 @@ export interface RowTable {
   /** Replaces everything; the rows count as existing. Forgets undo. */
   load(rows: readonly Record<string, Json>[]): void;
   /**
-   * Reads what was delivered and who holds which unique value, and tells a `load` when that made other rows of it: for
+   * Reads what was delivered, who holds which unique value and what the rules say, and tells a `load` when that made other rows of it: for
    * a moment when nobody waits. Who needs the rows before that needs not ask for it.
    */
   read(): void;

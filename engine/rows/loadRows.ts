@@ -42,6 +42,7 @@ export function loading(core: TableCore, saving: Saving): Pick<RowTable, 'load' 
     read: () => {
       view.rows();
       validation.prepare('rows');
+      validation.ready();
       if (untold) core.emit({ kind: 'load' });
       untold = false;
     },

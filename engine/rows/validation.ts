@@ -25,6 +25,8 @@ export interface Validation {
   error(id: string, key: string): string | undefined;
   /** To be called before rows change: which keys will, or that whole rows come and go. */
   prepare(changing: 'rows' | Iterable<Pick<Edit, 'keys'>>): void;
+  /** Makes the checks ready, for a moment when nobody waits for them. */
+  ready(): void;
   /** Something in the row may not be readable; `validate` looks. */
   doubt(id: string): void;
   /** A row came, went or changed; `recheck` wants to know of all. */
@@ -89,6 +91,7 @@ export function createValidation(columns: readonly GridColumn[], table: CheckedT
     errors: errors.all,
     error: (id, key) => errors.of(id)?.get(key),
     prepare,
+    ready: rules.ready,
     doubt: (id) => void doubted.add(id),
     note: (before, after) => {
       if (after) doubted.add(after.id);

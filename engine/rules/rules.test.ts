@@ -5,6 +5,7 @@ import { createExpressions } from '../expressions/expressions.ts';
 import type { ValueKind } from '../plan/Plan.ts';
 import { checkRow } from './checkRow.ts';
 import { checkValue } from './checkValue.ts';
+import { compileRules } from './compileRules.ts';
 import { failedPattern, patternNames } from './patterns.ts';
 import { displayLength } from './types/length.ts';
 
@@ -215,4 +216,26 @@ describe('checkRow', () => {
     const rows = [{ a: 'x' }, { a: 'x' }];
     expect(checkRow(unique, { a: 'x' }, createExpressions, { rows })).toEqual([{ key: 'a', message: '编号不能重复' }]);
   });
+});
+
+it('what is made ready is not read again when a value is checked', () => {
+  const read: string[] = [];
+  const field = { key: 'qty', title: '数量', kind: 'number', required: false } as const;
+  const rules = [{ rule: 'expression', expression: 'row.qty > 0.0' }, { rule: 'required' }] as const;
+  const compiled = compileRules([{ ...field, rules: [...rules] }], (fields) => {
+    const expressions = createExpressions(fields);
+    return {
+      ...expressions,
+      compile: (expression) => {
+        read.push(expression);
+        return expressions.compile(expression);
+      },
+    };
+  });
+  expect(read).toEqual([]);
+  compiled.ready();
+  expect(read).toEqual(['row.qty > 0.0']);
+  compiled.ready();
+  expect(compiled.holds('row.qty > 0.0', { row: { qty: 1 } })).toBe(true);
+  expect(read).toHaveLength(1);
 });
