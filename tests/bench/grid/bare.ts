@@ -10,6 +10,7 @@ import {
   type ICellRendererParams,
   ModuleRegistry,
   RowApiModule,
+  RowSelectionModule,
   ScrollApiModule,
   TextEditorModule,
   themeQuartz,
@@ -97,6 +98,7 @@ class BarePage implements BenchPage {
       ClientSideRowModelApiModule,
       ClientSideRowModelModule,
       RowApiModule,
+      RowSelectionModule,
       ScrollApiModule,
       TextEditorModule,
     ]);
@@ -114,6 +116,7 @@ class BarePage implements BenchPage {
       rowData: this.rows,
       rowHeight: ROW_HEIGHT,
       getRowId: ({ data }) => data.id,
+      rowSelection: { mode: 'multiRow', checkboxes: true },
       animateRows: false,
     });
     await until(() => Boolean(cellOf(0, 'c0')?.textContent));

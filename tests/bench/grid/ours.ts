@@ -15,7 +15,7 @@ import { brokenRows, countErrors, EXPECTED_ERRORS } from './validation.ts';
 
 /** The editable grid of the product as a page uses it: the same component, table and services, no server. */
 
-const OPTIONS: PlanGridOptions = { buttons: [], size: 'small', rowNumber: false, selection: 'none', live: false };
+const OPTIONS: PlanGridOptions = { buttons: [], size: 'small', rowNumber: false, selection: 'multiple', live: false };
 const CELLS = { dictionary: (code: string) => (code === DICTIONARY ? ITEMS : undefined) };
 
 function makeTable(): RowTable {
