@@ -1,5 +1,5 @@
 /** Clicks closer together than this are one click; milliseconds. */
-const CLICK_GAP = 300;
+export const CLICK_GAP = 300;
 
 /** What a click that came too soon is told. */
 export const CLICKED_TOO_FAST = '你点击的太快了，请慢点点击!';
