@@ -135,6 +135,7 @@ test('the way back within the page and the closed window ask while rows are not 
   await page.getByRole('menuitem', { name: '可编辑表格' }).click();
   // Until the page has changed, the pages to choose from are those of the list before.
   await page.waitForURL(/\/demo\/grid/);
+  await page.getByRole('heading', { name: '可编辑表格' }).filter({ visible: true }).waitFor();
   await page.locator('.weft-content:visible').getByRole('listitem', { name: '2', exact: true }).click();
   await page.waitForURL(/_page=2$/);
   await page.getByText('21-40 共').waitFor();
