@@ -27,6 +27,11 @@ export const checkSentences = {
     found,
     fix: `请改用其他字段；有意为之请在 allow 里写 "restricted-filter ${found}：原因"`,
   }),
+  'report-only': (key: string): Sentence => ({
+    message: `"${key}" 只能写在报表的列里，在这里不起作用`,
+    found: key,
+    fix: `请删去 "${key}"，或写到 .report.json 的列里`,
+  }),
   'unknown-choice': (what: string, found: string, known: readonly string[], suggestion?: string): Sentence => ({
     message: `${what}里没有值 "${found}"`,
     found,

@@ -3705,6 +3705,16 @@ export const schemas: Record<string, Record<string, unknown>> = {
       ],
       "default": false
      },
+     "groupTitle": {
+      "type": "string",
+      "description": "只用于报表的列：分组表头。写同一个的列并到一个表头之下，排在其中第一列的位置；多级用 / 分开。",
+      "examples": [
+       "销售",
+       "销售/本期"
+      ],
+      "minLength": 1,
+      "pattern": "^[^/]+(/[^/]+){0,3}$"
+     },
      "statistics": {
       "type": "array",
       "description": "合计行：sum 合计，average 平均。",

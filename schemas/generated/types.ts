@@ -927,6 +927,10 @@ export interface ColumnCommon {
    */
   showDetails?: boolean;
   /**
+   * 只用于报表的列：分组表头。写同一个的列并到一个表头之下，排在其中第一列的位置；多级用 / 分开。
+   */
+  groupTitle?: string;
+  /**
    * 合计行：sum 合计，average 平均。
    *
    * Items: 统计方式。

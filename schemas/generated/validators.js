@@ -926,7 +926,7 @@ return errors === 0;
 }
 validate61.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ColumnEntry","description":"一列：字段名（全部继承）、只改几处的对象（不写 type），或写明 type 的完整列。","examples":["orderId",{"key":"amount","width":120},{"key":"qty","title":"数量","type":"inputNumber"}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"#/$defs/reference"},"else":{"if":{"type":"object","required":["type"]},"then":{"$ref":"#/$defs/column"},"else":{"$ref":"#/$defs/override"}},"$defs":{"reference":{"title":"FieldReference","type":"string","minLength":1,"description":"字段的 key，全部属性继承自模型。","examples":["orderId"],"x-ref":"field"},"common":{"title":"ColumnCommon","type":"object","description":"每种列都有的键。","examples":[{"key":"orderId","title":"订单号"}],"required":["key"],"properties":{"key":{"type":"string","description":"字段名，驼峰写法；即行数据与接口里的键。","examples":["orderDate"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$","x-aliases":["dataIndex","field"]},"title":{"type":"string","description":"列头与表单标签。","examples":["下单日期"],"minLength":1,"x-aliases":["headerName","label"]},"help":{"type":"string","description":"表单里标签旁的说明，列头的提示。","examples":["买家付款的日期"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[120],"minimum":24,"maximum":1200},"minWidth":{"type":"integer","description":"最小列宽，像素。","examples":[80],"minimum":24,"maximum":1200},"align":{"type":"string","description":"对齐；省略时数值右对齐，其余左对齐。","examples":["right"],"minLength":1,"enum":["left","center","right"]},"fixed":{"type":"string","description":"冻结在左或右。","examples":["left"],"minLength":1,"enum":["left","right"],"x-aliases":["pinned"]},"sortable":{"type":"boolean","description":"列头可点击排序。","examples":[true],"default":true},"hidden":{"type":"boolean","description":"不显示为列，只参与计算与提交。","examples":[true],"default":false,"x-aliases":[{"name":"visible","values":{"true":false,"false":true}},"hide"]},"showDetails":{"type":"boolean","description":"点这一列的值（或按回车）打开记录的详情；在可编辑表格里，须是不能编辑的列。","examples":[true],"default":false},"statistics":{"type":"array","description":"合计行：sum 合计，average 平均。","examples":[["sum"]],"uniqueItems":true,"items":{"type":"string","description":"统计方式。","examples":["sum"],"enum":["sum","average"]},"x-aliases":["aggFunc"]},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["请输入订单号"],"minLength":1},"defaultValue":{"type":["string","number"],"description":"新增时的默认值：原文；#{date}、#{time}、#{datetime}、#{sysUserId}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode}；{{ 表达式 }}，整个默认值就是一个表达式时保留类型；或一个 ${填值规则编码}，由服务器给出，不与其他写法混用。","examples":["#{date}","{{ addDays(now, 7) }}","${order_num}"]},"validateRules":{"type":"array","description":"校验规则，依次检查，先错先报。","examples":[["required",{"rule":"length","max":30}]],"items":{"$ref":"rule.schema.json"}},"disabled":{"type":"boolean","description":"锁定：可编辑表格里不能改，表单里只读。只想在表单里只读，写 form.readOnly；从来只显示的列，用类型 normal。","examples":[true],"default":false},"restricted":{"type":"boolean","description":"读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序；报表里取自它的输出列也一样。","examples":[true],"default":false},"visibleWhen":{"$ref":"expression.schema.json","description":"为真时才在表单显示。","examples":["row.status != 'Cancelled'"],"x-expression":"bool"},"disabledWhen":{"$ref":"expression.schema.json","description":"为真时表单里只读。","examples":["row.status == 'Shipped'"],"x-expression":"bool"},"requiredWhen":{"$ref":"expression.schema.json","description":"为真时必填。","examples":["row.fulfilment == 'Merchant'"],"x-expression":"bool"},"value":{"$ref":"expression.schema.json","description":"计算得出的值：CEL 表达式，表单里只读。","examples":["row.qty * row.price"],"x-expression":"any"},"store":{"allOf":[{"$ref":"store.schema.json"}],"description":"在数据表中的存法；只在模型里写。","examples":[{"type":"varchar","length":30}]},"query":{"type":["boolean","object"],"description":"在查询表单中的样子；true 用默认方式，false 不可查询。","examples":[{"mode":"like"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/queryHint"}},"form":{"type":["boolean","object"],"description":"在表单中的样子；false 不出现。","examples":[{"group":"收货","span":2}],"if":{"type":"object"},"then":{"$ref":"#/$defs/formHint"}}}},"override":{"title":"ColumnOverride","type":"object","description":"在模型字段的基础上只改写通用的键；要改某类型自己的键，请写明 type。","examples":[{"key":"amount","width":120}],"allOf":[{"$ref":"#/$defs/common"}],"unevaluatedProperties":false},"column":{"title":"Column","type":"object","description":"写明类型的列。","examples":[{"key":"qty","title":"数量","type":"inputNumber"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["normal","input","inputNumber","textarea","select","radio","list_multi","switch","date","datetime","time","tags","hidden","checkbox","checkbox_meta","progress","ellipsis","input_pop","sel_search","sel_search_async","popup","sel_user","sel_depart","upload","file","image","slot","password","sel_role","sel_position","sel_tree","cat_tree","pca","umeditor","markdown","code","cron","checkbox_group","sel_business","slider","json","select-multiple","multi-select","departSelect","depart-select","userSelect","user-select","select-search","select-dict-search","input-number","sel-tree","cat-tree"],"description":"单元格类型；末尾带连字符或驼峰的几个是旧系统的同义写法。","examples":["input"]}},"oneOf":[{"$ref":"cells/normal.schema.json"},{"$ref":"cells/input.schema.json"},{"$ref":"cells/inputNumber.schema.json"},{"$ref":"cells/textarea.schema.json"},{"$ref":"cells/select.schema.json"},{"$ref":"cells/radio.schema.json"},{"$ref":"cells/list_multi.schema.json"},{"$ref":"cells/switch.schema.json"},{"$ref":"cells/date.schema.json"},{"$ref":"cells/datetime.schema.json"},{"$ref":"cells/time.schema.json"},{"$ref":"cells/tags.schema.json"},{"$ref":"cells/hidden.schema.json"},{"$ref":"cells/checkbox.schema.json"},{"$ref":"cells/checkbox_meta.schema.json"},{"$ref":"cells/progress.schema.json"},{"$ref":"cells/ellipsis.schema.json"},{"$ref":"cells/input_pop.schema.json"},{"$ref":"cells/sel_search.schema.json"},{"$ref":"cells/sel_search_async.schema.json"},{"$ref":"cells/popup.schema.json"},{"$ref":"cells/sel_user.schema.json"},{"$ref":"cells/sel_depart.schema.json"},{"$ref":"cells/upload.schema.json"},{"$ref":"cells/file.schema.json"},{"$ref":"cells/image.schema.json"},{"$ref":"cells/slot.schema.json"},{"$ref":"cells/password.schema.json"},{"$ref":"cells/sel_role.schema.json"},{"$ref":"cells/sel_position.schema.json"},{"$ref":"cells/sel_tree.schema.json"},{"$ref":"cells/cat_tree.schema.json"},{"$ref":"cells/pca.schema.json"},{"$ref":"cells/umeditor.schema.json"},{"$ref":"cells/markdown.schema.json"},{"$ref":"cells/code.schema.json"},{"$ref":"cells/cron.schema.json"},{"$ref":"cells/checkbox_group.schema.json"},{"$ref":"cells/sel_business.schema.json"},{"$ref":"cells/slider.schema.json"},{"$ref":"cells/json.schema.json"}]},"queryHint":{"title":"QueryHint","type":"object","description":"查询项的细节。","examples":[{"mode":"group","folded":true}],"unevaluatedProperties":false,"properties":{"mode":{"type":"string","description":"single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。","examples":["like"],"minLength":1,"enum":["single","like","group","ne","ge","le"]},"folded":{"type":"boolean","description":"收进「展开」。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"初始条件。","examples":["Shipped"]}}},"formHint":{"title":"FormHint","type":"object","description":"表单项的细节。","examples":[{"group":"收货","span":2}],"unevaluatedProperties":false,"properties":{"group":{"type":"string","description":"所属分组的标题。","examples":["收货"],"minLength":1},"span":{"type":"integer","description":"占几列。","examples":[2],"minimum":1,"maximum":4,"default":1},"readOnly":{"type":"boolean","description":"只在表单里只读，可编辑表格里仍然能改；两处都要锁定，写列的 disabled。","examples":[true],"default":false,"x-aliases":["readonly"]}}}}};
+const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ColumnEntry","description":"一列：字段名（全部继承）、只改几处的对象（不写 type），或写明 type 的完整列。","examples":["orderId",{"key":"amount","width":120},{"key":"qty","title":"数量","type":"inputNumber"}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"#/$defs/reference"},"else":{"if":{"type":"object","required":["type"]},"then":{"$ref":"#/$defs/column"},"else":{"$ref":"#/$defs/override"}},"$defs":{"reference":{"title":"FieldReference","type":"string","minLength":1,"description":"字段的 key，全部属性继承自模型。","examples":["orderId"],"x-ref":"field"},"common":{"title":"ColumnCommon","type":"object","description":"每种列都有的键。","examples":[{"key":"orderId","title":"订单号"}],"required":["key"],"properties":{"key":{"type":"string","description":"字段名，驼峰写法；即行数据与接口里的键。","examples":["orderDate"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$","x-aliases":["dataIndex","field"]},"title":{"type":"string","description":"列头与表单标签。","examples":["下单日期"],"minLength":1,"x-aliases":["headerName","label"]},"help":{"type":"string","description":"表单里标签旁的说明，列头的提示。","examples":["买家付款的日期"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[120],"minimum":24,"maximum":1200},"minWidth":{"type":"integer","description":"最小列宽，像素。","examples":[80],"minimum":24,"maximum":1200},"align":{"type":"string","description":"对齐；省略时数值右对齐，其余左对齐。","examples":["right"],"minLength":1,"enum":["left","center","right"]},"fixed":{"type":"string","description":"冻结在左或右。","examples":["left"],"minLength":1,"enum":["left","right"],"x-aliases":["pinned"]},"sortable":{"type":"boolean","description":"列头可点击排序。","examples":[true],"default":true},"hidden":{"type":"boolean","description":"不显示为列，只参与计算与提交。","examples":[true],"default":false,"x-aliases":[{"name":"visible","values":{"true":false,"false":true}},"hide"]},"showDetails":{"type":"boolean","description":"点这一列的值（或按回车）打开记录的详情；在可编辑表格里，须是不能编辑的列。","examples":[true],"default":false},"groupTitle":{"type":"string","description":"只用于报表的列：分组表头。写同一个的列并到一个表头之下，排在其中第一列的位置；多级用 / 分开。","examples":["销售","销售/本期"],"minLength":1,"pattern":"^[^/]+(/[^/]+){0,3}$"},"statistics":{"type":"array","description":"合计行：sum 合计，average 平均。","examples":[["sum"]],"uniqueItems":true,"items":{"type":"string","description":"统计方式。","examples":["sum"],"enum":["sum","average"]},"x-aliases":["aggFunc"]},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["请输入订单号"],"minLength":1},"defaultValue":{"type":["string","number"],"description":"新增时的默认值：原文；#{date}、#{time}、#{datetime}、#{sysUserId}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode}；{{ 表达式 }}，整个默认值就是一个表达式时保留类型；或一个 ${填值规则编码}，由服务器给出，不与其他写法混用。","examples":["#{date}","{{ addDays(now, 7) }}","${order_num}"]},"validateRules":{"type":"array","description":"校验规则，依次检查，先错先报。","examples":[["required",{"rule":"length","max":30}]],"items":{"$ref":"rule.schema.json"}},"disabled":{"type":"boolean","description":"锁定：可编辑表格里不能改，表单里只读。只想在表单里只读，写 form.readOnly；从来只显示的列，用类型 normal。","examples":[true],"default":false},"restricted":{"type":"boolean","description":"读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序；报表里取自它的输出列也一样。","examples":[true],"default":false},"visibleWhen":{"$ref":"expression.schema.json","description":"为真时才在表单显示。","examples":["row.status != 'Cancelled'"],"x-expression":"bool"},"disabledWhen":{"$ref":"expression.schema.json","description":"为真时表单里只读。","examples":["row.status == 'Shipped'"],"x-expression":"bool"},"requiredWhen":{"$ref":"expression.schema.json","description":"为真时必填。","examples":["row.fulfilment == 'Merchant'"],"x-expression":"bool"},"value":{"$ref":"expression.schema.json","description":"计算得出的值：CEL 表达式，表单里只读。","examples":["row.qty * row.price"],"x-expression":"any"},"store":{"allOf":[{"$ref":"store.schema.json"}],"description":"在数据表中的存法；只在模型里写。","examples":[{"type":"varchar","length":30}]},"query":{"type":["boolean","object"],"description":"在查询表单中的样子；true 用默认方式，false 不可查询。","examples":[{"mode":"like"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/queryHint"}},"form":{"type":["boolean","object"],"description":"在表单中的样子；false 不出现。","examples":[{"group":"收货","span":2}],"if":{"type":"object"},"then":{"$ref":"#/$defs/formHint"}}}},"override":{"title":"ColumnOverride","type":"object","description":"在模型字段的基础上只改写通用的键；要改某类型自己的键，请写明 type。","examples":[{"key":"amount","width":120}],"allOf":[{"$ref":"#/$defs/common"}],"unevaluatedProperties":false},"column":{"title":"Column","type":"object","description":"写明类型的列。","examples":[{"key":"qty","title":"数量","type":"inputNumber"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["normal","input","inputNumber","textarea","select","radio","list_multi","switch","date","datetime","time","tags","hidden","checkbox","checkbox_meta","progress","ellipsis","input_pop","sel_search","sel_search_async","popup","sel_user","sel_depart","upload","file","image","slot","password","sel_role","sel_position","sel_tree","cat_tree","pca","umeditor","markdown","code","cron","checkbox_group","sel_business","slider","json","select-multiple","multi-select","departSelect","depart-select","userSelect","user-select","select-search","select-dict-search","input-number","sel-tree","cat-tree"],"description":"单元格类型；末尾带连字符或驼峰的几个是旧系统的同义写法。","examples":["input"]}},"oneOf":[{"$ref":"cells/normal.schema.json"},{"$ref":"cells/input.schema.json"},{"$ref":"cells/inputNumber.schema.json"},{"$ref":"cells/textarea.schema.json"},{"$ref":"cells/select.schema.json"},{"$ref":"cells/radio.schema.json"},{"$ref":"cells/list_multi.schema.json"},{"$ref":"cells/switch.schema.json"},{"$ref":"cells/date.schema.json"},{"$ref":"cells/datetime.schema.json"},{"$ref":"cells/time.schema.json"},{"$ref":"cells/tags.schema.json"},{"$ref":"cells/hidden.schema.json"},{"$ref":"cells/checkbox.schema.json"},{"$ref":"cells/checkbox_meta.schema.json"},{"$ref":"cells/progress.schema.json"},{"$ref":"cells/ellipsis.schema.json"},{"$ref":"cells/input_pop.schema.json"},{"$ref":"cells/sel_search.schema.json"},{"$ref":"cells/sel_search_async.schema.json"},{"$ref":"cells/popup.schema.json"},{"$ref":"cells/sel_user.schema.json"},{"$ref":"cells/sel_depart.schema.json"},{"$ref":"cells/upload.schema.json"},{"$ref":"cells/file.schema.json"},{"$ref":"cells/image.schema.json"},{"$ref":"cells/slot.schema.json"},{"$ref":"cells/password.schema.json"},{"$ref":"cells/sel_role.schema.json"},{"$ref":"cells/sel_position.schema.json"},{"$ref":"cells/sel_tree.schema.json"},{"$ref":"cells/cat_tree.schema.json"},{"$ref":"cells/pca.schema.json"},{"$ref":"cells/umeditor.schema.json"},{"$ref":"cells/markdown.schema.json"},{"$ref":"cells/code.schema.json"},{"$ref":"cells/cron.schema.json"},{"$ref":"cells/checkbox_group.schema.json"},{"$ref":"cells/sel_business.schema.json"},{"$ref":"cells/slider.schema.json"},{"$ref":"cells/json.schema.json"}]},"queryHint":{"title":"QueryHint","type":"object","description":"查询项的细节。","examples":[{"mode":"group","folded":true}],"unevaluatedProperties":false,"properties":{"mode":{"type":"string","description":"single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。","examples":["like"],"minLength":1,"enum":["single","like","group","ne","ge","le"]},"folded":{"type":"boolean","description":"收进「展开」。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"初始条件。","examples":["Shipped"]}}},"formHint":{"title":"FormHint","type":"object","description":"表单项的细节。","examples":[{"group":"收货","span":2}],"unevaluatedProperties":false,"properties":{"group":{"type":"string","description":"所属分组的标题。","examples":["收货"],"minLength":1},"span":{"type":"integer","description":"占几列。","examples":[2],"minimum":1,"maximum":4,"default":1},"readOnly":{"type":"boolean","description":"只在表单里只读，可编辑表格里仍然能改；两处都要锁定，写列的 disabled。","examples":[true],"default":false,"x-aliases":["readonly"]}}}}};
 const schema27 = {"title":"FieldReference","type":"string","minLength":1,"description":"字段的 key，全部属性继承自模型。","examples":["orderId"],"x-ref":"field"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -958,8 +958,9 @@ validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema28 = {"title":"Column","type":"object","description":"写明类型的列。","examples":[{"key":"qty","title":"数量","type":"inputNumber"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["normal","input","inputNumber","textarea","select","radio","list_multi","switch","date","datetime","time","tags","hidden","checkbox","checkbox_meta","progress","ellipsis","input_pop","sel_search","sel_search_async","popup","sel_user","sel_depart","upload","file","image","slot","password","sel_role","sel_position","sel_tree","cat_tree","pca","umeditor","markdown","code","cron","checkbox_group","sel_business","slider","json","select-multiple","multi-select","departSelect","depart-select","userSelect","user-select","select-search","select-dict-search","input-number","sel-tree","cat-tree"],"description":"单元格类型；末尾带连字符或驼峰的几个是旧系统的同义写法。","examples":["input"]}},"oneOf":[{"$ref":"cells/normal.schema.json"},{"$ref":"cells/input.schema.json"},{"$ref":"cells/inputNumber.schema.json"},{"$ref":"cells/textarea.schema.json"},{"$ref":"cells/select.schema.json"},{"$ref":"cells/radio.schema.json"},{"$ref":"cells/list_multi.schema.json"},{"$ref":"cells/switch.schema.json"},{"$ref":"cells/date.schema.json"},{"$ref":"cells/datetime.schema.json"},{"$ref":"cells/time.schema.json"},{"$ref":"cells/tags.schema.json"},{"$ref":"cells/hidden.schema.json"},{"$ref":"cells/checkbox.schema.json"},{"$ref":"cells/checkbox_meta.schema.json"},{"$ref":"cells/progress.schema.json"},{"$ref":"cells/ellipsis.schema.json"},{"$ref":"cells/input_pop.schema.json"},{"$ref":"cells/sel_search.schema.json"},{"$ref":"cells/sel_search_async.schema.json"},{"$ref":"cells/popup.schema.json"},{"$ref":"cells/sel_user.schema.json"},{"$ref":"cells/sel_depart.schema.json"},{"$ref":"cells/upload.schema.json"},{"$ref":"cells/file.schema.json"},{"$ref":"cells/image.schema.json"},{"$ref":"cells/slot.schema.json"},{"$ref":"cells/password.schema.json"},{"$ref":"cells/sel_role.schema.json"},{"$ref":"cells/sel_position.schema.json"},{"$ref":"cells/sel_tree.schema.json"},{"$ref":"cells/cat_tree.schema.json"},{"$ref":"cells/pca.schema.json"},{"$ref":"cells/umeditor.schema.json"},{"$ref":"cells/markdown.schema.json"},{"$ref":"cells/code.schema.json"},{"$ref":"cells/cron.schema.json"},{"$ref":"cells/checkbox_group.schema.json"},{"$ref":"cells/sel_business.schema.json"},{"$ref":"cells/slider.schema.json"},{"$ref":"cells/json.schema.json"}]};
 const schema29 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"NormalColumn","description":"只读文本。","examples":[{"key":"demo","title":"示例","type":"normal"}],"x-kind":"text","x-readOnly":true,"x-view":"text","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"normal","description":"单元格类型：只读文本。","examples":["normal"]}}};
-const schema30 = {"title":"ColumnCommon","type":"object","description":"每种列都有的键。","examples":[{"key":"orderId","title":"订单号"}],"required":["key"],"properties":{"key":{"type":"string","description":"字段名，驼峰写法；即行数据与接口里的键。","examples":["orderDate"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$","x-aliases":["dataIndex","field"]},"title":{"type":"string","description":"列头与表单标签。","examples":["下单日期"],"minLength":1,"x-aliases":["headerName","label"]},"help":{"type":"string","description":"表单里标签旁的说明，列头的提示。","examples":["买家付款的日期"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[120],"minimum":24,"maximum":1200},"minWidth":{"type":"integer","description":"最小列宽，像素。","examples":[80],"minimum":24,"maximum":1200},"align":{"type":"string","description":"对齐；省略时数值右对齐，其余左对齐。","examples":["right"],"minLength":1,"enum":["left","center","right"]},"fixed":{"type":"string","description":"冻结在左或右。","examples":["left"],"minLength":1,"enum":["left","right"],"x-aliases":["pinned"]},"sortable":{"type":"boolean","description":"列头可点击排序。","examples":[true],"default":true},"hidden":{"type":"boolean","description":"不显示为列，只参与计算与提交。","examples":[true],"default":false,"x-aliases":[{"name":"visible","values":{"true":false,"false":true}},"hide"]},"showDetails":{"type":"boolean","description":"点这一列的值（或按回车）打开记录的详情；在可编辑表格里，须是不能编辑的列。","examples":[true],"default":false},"statistics":{"type":"array","description":"合计行：sum 合计，average 平均。","examples":[["sum"]],"uniqueItems":true,"items":{"type":"string","description":"统计方式。","examples":["sum"],"enum":["sum","average"]},"x-aliases":["aggFunc"]},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["请输入订单号"],"minLength":1},"defaultValue":{"type":["string","number"],"description":"新增时的默认值：原文；#{date}、#{time}、#{datetime}、#{sysUserId}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode}；{{ 表达式 }}，整个默认值就是一个表达式时保留类型；或一个 ${填值规则编码}，由服务器给出，不与其他写法混用。","examples":["#{date}","{{ addDays(now, 7) }}","${order_num}"]},"validateRules":{"type":"array","description":"校验规则，依次检查，先错先报。","examples":[["required",{"rule":"length","max":30}]],"items":{"$ref":"rule.schema.json"}},"disabled":{"type":"boolean","description":"锁定：可编辑表格里不能改，表单里只读。只想在表单里只读，写 form.readOnly；从来只显示的列，用类型 normal。","examples":[true],"default":false},"restricted":{"type":"boolean","description":"读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序；报表里取自它的输出列也一样。","examples":[true],"default":false},"visibleWhen":{"$ref":"expression.schema.json","description":"为真时才在表单显示。","examples":["row.status != 'Cancelled'"],"x-expression":"bool"},"disabledWhen":{"$ref":"expression.schema.json","description":"为真时表单里只读。","examples":["row.status == 'Shipped'"],"x-expression":"bool"},"requiredWhen":{"$ref":"expression.schema.json","description":"为真时必填。","examples":["row.fulfilment == 'Merchant'"],"x-expression":"bool"},"value":{"$ref":"expression.schema.json","description":"计算得出的值：CEL 表达式，表单里只读。","examples":["row.qty * row.price"],"x-expression":"any"},"store":{"allOf":[{"$ref":"store.schema.json"}],"description":"在数据表中的存法；只在模型里写。","examples":[{"type":"varchar","length":30}]},"query":{"type":["boolean","object"],"description":"在查询表单中的样子；true 用默认方式，false 不可查询。","examples":[{"mode":"like"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/queryHint"}},"form":{"type":["boolean","object"],"description":"在表单中的样子；false 不出现。","examples":[{"group":"收货","span":2}],"if":{"type":"object"},"then":{"$ref":"#/$defs/formHint"}}}};
+const schema30 = {"title":"ColumnCommon","type":"object","description":"每种列都有的键。","examples":[{"key":"orderId","title":"订单号"}],"required":["key"],"properties":{"key":{"type":"string","description":"字段名，驼峰写法；即行数据与接口里的键。","examples":["orderDate"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$","x-aliases":["dataIndex","field"]},"title":{"type":"string","description":"列头与表单标签。","examples":["下单日期"],"minLength":1,"x-aliases":["headerName","label"]},"help":{"type":"string","description":"表单里标签旁的说明，列头的提示。","examples":["买家付款的日期"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[120],"minimum":24,"maximum":1200},"minWidth":{"type":"integer","description":"最小列宽，像素。","examples":[80],"minimum":24,"maximum":1200},"align":{"type":"string","description":"对齐；省略时数值右对齐，其余左对齐。","examples":["right"],"minLength":1,"enum":["left","center","right"]},"fixed":{"type":"string","description":"冻结在左或右。","examples":["left"],"minLength":1,"enum":["left","right"],"x-aliases":["pinned"]},"sortable":{"type":"boolean","description":"列头可点击排序。","examples":[true],"default":true},"hidden":{"type":"boolean","description":"不显示为列，只参与计算与提交。","examples":[true],"default":false,"x-aliases":[{"name":"visible","values":{"true":false,"false":true}},"hide"]},"showDetails":{"type":"boolean","description":"点这一列的值（或按回车）打开记录的详情；在可编辑表格里，须是不能编辑的列。","examples":[true],"default":false},"groupTitle":{"type":"string","description":"只用于报表的列：分组表头。写同一个的列并到一个表头之下，排在其中第一列的位置；多级用 / 分开。","examples":["销售","销售/本期"],"minLength":1,"pattern":"^[^/]+(/[^/]+){0,3}$"},"statistics":{"type":"array","description":"合计行：sum 合计，average 平均。","examples":[["sum"]],"uniqueItems":true,"items":{"type":"string","description":"统计方式。","examples":["sum"],"enum":["sum","average"]},"x-aliases":["aggFunc"]},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["请输入订单号"],"minLength":1},"defaultValue":{"type":["string","number"],"description":"新增时的默认值：原文；#{date}、#{time}、#{datetime}、#{sysUserId}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode}；{{ 表达式 }}，整个默认值就是一个表达式时保留类型；或一个 ${填值规则编码}，由服务器给出，不与其他写法混用。","examples":["#{date}","{{ addDays(now, 7) }}","${order_num}"]},"validateRules":{"type":"array","description":"校验规则，依次检查，先错先报。","examples":[["required",{"rule":"length","max":30}]],"items":{"$ref":"rule.schema.json"}},"disabled":{"type":"boolean","description":"锁定：可编辑表格里不能改，表单里只读。只想在表单里只读，写 form.readOnly；从来只显示的列，用类型 normal。","examples":[true],"default":false},"restricted":{"type":"boolean","description":"读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序；报表里取自它的输出列也一样。","examples":[true],"default":false},"visibleWhen":{"$ref":"expression.schema.json","description":"为真时才在表单显示。","examples":["row.status != 'Cancelled'"],"x-expression":"bool"},"disabledWhen":{"$ref":"expression.schema.json","description":"为真时表单里只读。","examples":["row.status == 'Shipped'"],"x-expression":"bool"},"requiredWhen":{"$ref":"expression.schema.json","description":"为真时必填。","examples":["row.fulfilment == 'Merchant'"],"x-expression":"bool"},"value":{"$ref":"expression.schema.json","description":"计算得出的值：CEL 表达式，表单里只读。","examples":["row.qty * row.price"],"x-expression":"any"},"store":{"allOf":[{"$ref":"store.schema.json"}],"description":"在数据表中的存法；只在模型里写。","examples":[{"type":"varchar","length":30}]},"query":{"type":["boolean","object"],"description":"在查询表单中的样子；true 用默认方式，false 不可查询。","examples":[{"mode":"like"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/queryHint"}},"form":{"type":["boolean","object"],"description":"在表单中的样子；false 不出现。","examples":[{"group":"收货","span":2}],"if":{"type":"object"},"then":{"$ref":"#/$defs/formHint"}}}};
 const pattern11 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const pattern12 = new RegExp("^[^/]+(/[^/]+){0,3}$", "u");
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"RuleEntry","description":"一条校验规则：规则名，或带参数的对象。单元格、表单、导入与服务器用同一套。","examples":["required",{"rule":"length","max":30}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"#/$defs/name"},"else":{"$ref":"#/$defs/rule"},"$defs":{"name":{"title":"RuleName","type":"string","description":"不带参数的规则：required 必填，unique 唯一，cron 为 Cron 表达式，其余为内置格式。","examples":["required","e"],"enum":["required","unique","cron","*","n6-16","*6-16","s6-18","url","e","m","p","s","n","z","money","only","mobile","username","email","natural","letters","landline","bankCard","idNumber","nationalId","qq","httpUrl","code20","name2-100","digitsAndNewlines","max255"]},"rule":{"title":"Rule","type":"object","description":"带参数的规则。","examples":[{"rule":"length","max":30}],"discriminator":{"propertyName":"rule"},"required":["rule"],"properties":{"rule":{"enum":["required","unique","pattern","regex","length","range","cron","expression","checkRule","digits"],"description":"规则名。","examples":["length"]}},"oneOf":[{"$ref":"#/$defs/required"},{"$ref":"#/$defs/unique"},{"$ref":"#/$defs/pattern"},{"$ref":"#/$defs/regex"},{"$ref":"#/$defs/length"},{"$ref":"#/$defs/range"},{"$ref":"#/$defs/cron"},{"$ref":"#/$defs/expression"},{"$ref":"#/$defs/checkRule"},{"$ref":"#/$defs/digits"}]},"required":{"title":"RequiredRule","type":"object","description":"必填：空值不通过。","examples":[{"rule":"required"}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"required","description":"规则名：required。","examples":["required"]},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"unique":{"title":"UniqueRule","type":"object","description":"唯一：同列出现两次即不通过；表单输入停顿一秒后还会询问服务器是否已存在。","examples":[{"rule":"unique"}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"unique","description":"规则名：unique。","examples":["unique"]},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"pattern":{"title":"PatternRule","type":"object","description":"内置格式。","examples":[{"rule":"pattern","pattern":"e"}],"required":["rule","pattern"],"unevaluatedProperties":false,"properties":{"rule":{"const":"pattern","description":"规则名：pattern。","examples":["pattern"]},"pattern":{"type":"string","description":"格式的代号。","examples":["mobile"],"minLength":1,"enum":["*","n6-16","*6-16","s6-18","url","e","m","p","s","n","z","money","only","mobile","username","email","natural","letters","landline","bankCard","idNumber","nationalId","qq","httpUrl","code20","name2-100","digitsAndNewlines","max255"],"x-samples":{"n6-16":{"message":"请输入6到16位数字","accepts":["123456","1234567890123456"],"refuses":["12345","12345678901234567","12345a"]},"*6-16":{"message":"请输入6到16位任意字符","accepts":["abc中文!","123456"],"refuses":["12345","aaaaaaaaaaaaaaaaa"]},"s6-18":{"message":"请输入6到18位字母","accepts":["abcdef","AAAAAAAAAAAAAAAAAA"],"refuses":["abcde","abcde|","AAAAAAAAAAAAAAAAAAA"]},"url":{"message":"请输入正确的网址","accepts":["http://a.cn","https://a.cn/x?y=1#z","ftp://a.cn/b"],"refuses":["a.cn","http://","javascript:alert(1)","http://a b"]},"e":{"message":"请输入正确的电子邮件","accepts":["a@b.cn","a.b+c@d-e.com.cn"],"refuses":["a@b","@b.cn","a b@c.cn","a@b.cn,"]},"m":{"message":"请输入正确的手机号码","accepts":["13800138000","16612345678","19912345678"],"refuses":["12800138000","1380013800","138001380000"]},"p":{"message":"请输入正确的邮政编码","accepts":["100000","518000"],"refuses":["010000","51800","5180001"]},"s":{"message":"请输入字母","accepts":["abc","Z"],"refuses":["a1","|","中"]},"n":{"message":"请输入数字","accepts":["1","-1.5","0.25"],"refuses":["1.",".5","1e3","--1","x"]},"z":{"message":"请输入整数","accepts":["0","-12"],"refuses":["1.0","x","+1"]},"money":{"message":"请输入正确的金额，最多两位小数","accepts":["0","12","12.5","0.55","-3.20"],"refuses":["1.234","1.","x"]},"mobile":{"message":"请输入正确手机号","accepts":["13800138000","14712345678","15812345678","17712345678","18912345678"],"refuses":["16612345678","19912345678","1380013800"]},"username":{"message":"长度6到18个字符","accepts":["abcd","zhang_san","aaaaaaaaaaaaaaaaaa"],"refuses":["abc","aaaaaaaaaaaaaaaaaaa"]},"email":{"message":"邮箱格式不正确","accepts":["a@b.cn"],"refuses":["a@","a.b.cn"]},"natural":{"message":"请输入自然数","accepts":["0","12"],"refuses":["-1","1.5"]},"letters":{"message":"请输入英文字符","accepts":["abC"],"refuses":["ab c","中文"]},"landline":{"message":"请输入正确的座机号","accepts":["0755-26001234","010-62345678","62345678","0755-26001234-801"],"refuses":["12345","0755-16001234","abc"]},"bankCard":{"message":"请输入正确的银行卡号码","accepts":["6222020200112233445","1234567890"],"refuses":["0222020200112233","123456789","666666666666666666666"]},"idNumber":{"message":"请输入正确的证件号码","accepts":["E12345678","aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"],"refuses":["E-1","aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]},"nationalId":{"message":"请输入正确的身份证号码","accepts":["11010519491231002X","11010519491231002x","110105491231002"],"refuses":["110105194912310021","11010519490231002X","110105491331002","1101051949123100"]},"qq":{"message":"请输入正确的QQ号码","accepts":["10000","123456789012"],"refuses":["1234","1234567890123","01234"]},"httpUrl":{"message":"请输入以http和https开头的网址","accepts":["https://a.cn/b","http://a"],"refuses":["ftp://a.cn","a.cn","https://"]},"code20":{"message":"请输入20位以内的英文字符和数字","accepts":["Abc1","aaaaaaaaaaaaaaaaaaaa"],"refuses":["aaaaaaaaaaaaaaaaaaaaa","a_b"]},"name2-100":{"message":"请输入2到100位的中英文字符和空格","accepts":["张三","Zhang San"],"refuses":["张","张3","aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]},"digitsAndNewlines":{"message":"请输入数字和换行符","accepts":["1\n2\r\n3"],"refuses":["1 2","a"]},"max255":{"message":"请输入255位以内的字符","accepts":["中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中","😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀"],"refuses":["中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中"]}}},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"regex":{"title":"RegexRule","type":"object","description":"正则表达式；编译时检查其不会指数级回溯。","examples":[{"rule":"regex","regex":"^[A-Z]{2}$","message":"请输入两位大写字母"}],"required":["rule","regex","message"],"unevaluatedProperties":false,"properties":{"rule":{"const":"regex","description":"规则名：regex。","examples":["regex"]},"regex":{"type":"string","description":"正则表达式，不带斜线。","examples":["^[0-9]{3}-[0-9]{7}-[0-9]{7}$"],"minLength":1},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"length":{"title":"LengthRule","type":"object","description":"字符数范围。","examples":[{"rule":"length","max":30}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"length","description":"规则名：length。","examples":["length"]},"min":{"type":"integer","description":"最少字符数。","examples":[2],"minimum":0},"max":{"type":"integer","description":"最多字符数。","examples":[30],"minimum":1},"measure":{"type":"string","description":"怎样数：characters 每个字符算 1；display 按显示宽度，非 ASCII 字符算 2。","examples":["display"],"enum":["characters","display"],"default":"characters"},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"range":{"title":"RangeRule","type":"object","description":"数值范围。","examples":[{"rule":"range","min":0}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"range","description":"规则名：range。","examples":["range"]},"min":{"type":"number","description":"最小值。","examples":[0]},"max":{"type":"number","description":"最大值。","examples":[100]},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"cron":{"title":"CronRule","type":"object","description":"Quartz 的 Cron 表达式，六或七段；提示会指出哪一段不对。cron 类型的字段自带此规则。","examples":[{"rule":"cron"}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"cron","description":"规则名：cron。","examples":["cron"]},"weekNumbers":{"type":"string","description":"周几的数字：quartz 1 是周日、7 是周六；legacy 0 和 7 是周日、1 到 6 是周一到周六。","examples":["legacy"],"enum":["quartz","legacy"],"default":"quartz"},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"expression":{"title":"ExpressionRule","type":"object","description":"表达式为真才通过；表达式也可以给出文字：不空的文字就是不通过的提示，空文字为通过。","examples":[{"rule":"expression","expression":"row.qty >= 0","message":"数量不能为负"}],"required":["rule","expression"],"unevaluatedProperties":false,"properties":{"rule":{"const":"expression","description":"规则名：expression。","examples":["expression"]},"expression":{"$ref":"expression.schema.json","description":"CEL 表达式，结果为真假，或提示文字。","examples":["row.amount >= 0","row.qty > 999 ? '最多 999 件' : ''"],"x-expression":"verdict"},"message":{"type":"string","description":"表达式为假时的提示；结果为真假时必填。","examples":["请输入订单号"],"minLength":1}}},"checkRule":{"title":"CheckRuleRule","type":"object","description":"编码校验：由服务器按“编码校验规则”里这个编码的规则检查；表单输入停顿一秒后询问，保存与导入时再查。","examples":[{"rule":"checkRule","code":"order_no"}],"required":["rule","code"],"unevaluatedProperties":false,"properties":{"rule":{"const":"checkRule","description":"规则名：checkRule。","examples":["checkRule"]},"code":{"type":"string","description":"校验规则的编码。","examples":["order_no"],"minLength":1,"maxLength":100},"message":{"type":"string","description":"不通过时的提示；省略时用服务器给出的文字。","examples":["请输入订单号"],"minLength":1}}},"digits":{"title":"DigitsRule","type":"object","description":"小数点前后各最多几位：多出的位数不会被悄悄舍去，单元格标红并可一键四舍五入。数值字段按 precision 与 store 自带此规则。","examples":[{"rule":"digits","decimals":2}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"digits","description":"规则名：digits。","examples":["digits"]},"whole":{"type":"integer","description":"小数点前最多几位。","examples":[8],"minimum":0,"maximum":400},"decimals":{"type":"integer","description":"小数点后最多几位；0 表示必须是整数。","examples":[2],"minimum":0,"maximum":12},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["最多两位小数"],"minLength":1}}}}};
 const schema32 = {"title":"RuleName","type":"string","description":"不带参数的规则：required 必填，unique 唯一，cron 为 Cron 表达式，其余为内置格式。","examples":["required","e"],"enum":["required","unique","cron","*","n6-16","*6-16","s6-18","url","e","m","p","s","n","z","money","only","mobile","username","email","natural","letters","landline","bankCard","idNumber","nationalId","qq","httpUrl","code20","name2-100","digitsAndNewlines","max255"]};
 
@@ -2235,7 +2236,7 @@ return errors === 0;
 validate70.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"StoreHint","type":"object","description":"字段在数据表中的存法。省略时由单元格类型决定。","examples":[{"type":"varchar","length":30,"index":true}],"unevaluatedProperties":false,"properties":{"type":{"type":"string","description":"列类型。","examples":["varchar"],"minLength":1,"enum":["varchar","text","integer","bigint","decimal","date","timestamp","time","json"]},"length":{"type":"integer","description":"varchar 的最大字符数，或 decimal 的总位数。","examples":[30],"minimum":1,"maximum":4000},"scale":{"type":"integer","description":"decimal 的小数位数。","examples":[2],"minimum":0,"maximum":12},"column":{"type":"string","description":"列名；省略时为 key 的下划线写法。","examples":["order_date"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{0,40}$"},"index":{"type":"boolean","description":"为查询与排序建立索引。","examples":[true],"default":false},"unique":{"type":"boolean","description":"租户内唯一，由数据库约束保证。","examples":[true],"default":false},"links":{"title":"LinksHint","type":"object","description":"值不在本表的列里，而在一张关联表里，一行一个（多对多）；值为以逗号相连的编号。关联表须已存在，由系统的迁移建立。","examples":[{"table":"sys_user_role","own":"user_id","other":"role_id","target":"sys_role"}],"required":["table","own","other"],"unevaluatedProperties":false,"properties":{"table":{"type":"string","description":"关联表。","examples":["sys_user_role"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{0,40}$"},"own":{"type":"string","description":"关联表里存本记录编号的列。","examples":["user_id"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{0,40}$"},"other":{"type":"string","description":"关联表里存对方编号的列。","examples":["role_id"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{0,40}$"},"target":{"type":"string","description":"对方的表，须有 id 与 tenant_id；省略时这个字段只读。","examples":["sys_role"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{0,40}$"}}}}};
-const pattern12 = new RegExp("^[a-z][a-z0-9_]{0,40}$", "u");
+const pattern13 = new RegExp("^[a-z][a-z0-9_]{0,40}$", "u");
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2338,7 +2339,7 @@ validate102.errors = [{instancePath:instancePath+"/column",schemaPath:"#/propert
 return false;
 }
 else {
-if(!pattern12.test(data3)){
+if(!pattern13.test(data3)){
 validate102.errors = [{instancePath:instancePath+"/column",schemaPath:"#/properties/column/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,40}$"+"\""}];
 return false;
 }
@@ -2400,7 +2401,7 @@ validate102.errors = [{instancePath:instancePath+"/links/table",schemaPath:"#/pr
 return false;
 }
 else {
-if(!pattern12.test(data7)){
+if(!pattern13.test(data7)){
 validate102.errors = [{instancePath:instancePath+"/links/table",schemaPath:"#/properties/links/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,40}$"+"\""}];
 return false;
 }
@@ -2427,7 +2428,7 @@ validate102.errors = [{instancePath:instancePath+"/links/own",schemaPath:"#/prop
 return false;
 }
 else {
-if(!pattern12.test(data8)){
+if(!pattern13.test(data8)){
 validate102.errors = [{instancePath:instancePath+"/links/own",schemaPath:"#/properties/links/properties/own/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,40}$"+"\""}];
 return false;
 }
@@ -2454,7 +2455,7 @@ validate102.errors = [{instancePath:instancePath+"/links/other",schemaPath:"#/pr
 return false;
 }
 else {
-if(!pattern12.test(data9)){
+if(!pattern13.test(data9)){
 validate102.errors = [{instancePath:instancePath+"/links/other",schemaPath:"#/properties/links/properties/other/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,40}$"+"\""}];
 return false;
 }
@@ -2481,7 +2482,7 @@ validate102.errors = [{instancePath:instancePath+"/links/target",schemaPath:"#/p
 return false;
 }
 else {
-if(!pattern12.test(data10)){
+if(!pattern13.test(data10)){
 validate102.errors = [{instancePath:instancePath+"/links/target",schemaPath:"#/properties/links/properties/target/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,40}$"+"\""}];
 return false;
 }
@@ -2955,36 +2956,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate69.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate69.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate69.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate69.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -3004,18 +3032,18 @@ validate69.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate69.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3025,39 +3053,39 @@ validate69.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate69.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate69.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -3068,28 +3096,16 @@ validate69.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate69.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate69.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -3098,11 +3114,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate69.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -3110,21 +3126,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -3134,9 +3138,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -3146,10 +3150,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -3158,17 +3162,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate69.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -3178,23 +3206,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -3209,23 +3237,23 @@ errors++;
 validate69.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate69.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -3235,23 +3263,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -3266,10 +3294,11 @@ errors++;
 validate69.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3303,7 +3332,7 @@ return false;
 validate69.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3341,7 +3370,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate68.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -3589,36 +3618,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate110.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate110.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate110.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate110.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -3638,18 +3694,18 @@ validate110.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate110.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3659,39 +3715,39 @@ validate110.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate110.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate110.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -3702,28 +3758,16 @@ validate110.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate110.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate110.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -3732,11 +3776,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate110.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -3744,21 +3788,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -3768,9 +3800,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -3780,10 +3812,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -3792,17 +3824,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate110.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -3812,23 +3868,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -3843,23 +3899,23 @@ errors++;
 validate110.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate110.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -3869,23 +3925,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -3900,10 +3956,11 @@ errors++;
 validate110.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3937,7 +3994,7 @@ return false;
 validate110.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3996,7 +4053,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "maxLength")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "maxLength")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate109.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -4245,36 +4302,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate121.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate121.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate121.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate121.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate121.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -4294,18 +4378,18 @@ validate121.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate121.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -4315,39 +4399,39 @@ validate121.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate121.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate121.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -4358,28 +4442,16 @@ validate121.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate121.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate121.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -4388,11 +4460,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate121.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -4400,21 +4472,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -4424,9 +4484,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -4436,10 +4496,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -4448,17 +4508,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate121.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -4468,23 +4552,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -4499,23 +4583,23 @@ errors++;
 validate121.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate121.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -4525,23 +4609,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -4556,10 +4640,11 @@ errors++;
 validate121.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -4593,7 +4678,7 @@ return false;
 validate121.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4755,7 +4840,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "min")) && (key0 !== "max")) && (key0 !== "precision")) && (key0 !== "thousands")) && (key0 !== "format")) && (key0 !== "isOrder")) && (key0 !== "unit")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "min")) && (key0 !== "max")) && (key0 !== "precision")) && (key0 !== "thousands")) && (key0 !== "format")) && (key0 !== "isOrder")) && (key0 !== "unit")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate120.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -5010,36 +5095,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate132.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate132.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate132.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate132.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate132.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -5059,18 +5171,18 @@ validate132.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate132.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -5080,39 +5192,39 @@ validate132.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate132.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate132.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -5123,28 +5235,16 @@ validate132.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate132.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate132.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -5153,11 +5253,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate132.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -5165,21 +5265,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -5189,9 +5277,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -5201,10 +5289,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -5213,17 +5301,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate132.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -5233,23 +5345,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -5264,23 +5376,23 @@ errors++;
 validate132.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate132.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -5290,23 +5402,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -5321,10 +5433,11 @@ errors++;
 validate132.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -5358,7 +5471,7 @@ return false;
 validate132.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5423,7 +5536,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "rows")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "rows")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate131.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -5672,36 +5785,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate143.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate143.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate143.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate143.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate143.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -5721,18 +5861,18 @@ validate143.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate143.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -5742,39 +5882,39 @@ validate143.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate143.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate143.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -5785,28 +5925,16 @@ validate143.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate143.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate143.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -5815,11 +5943,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate143.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -5827,21 +5955,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -5851,9 +5967,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -5863,10 +5979,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -5875,17 +5991,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate143.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -5895,23 +6035,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -5926,23 +6066,23 @@ errors++;
 validate143.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate143.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -5952,23 +6092,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -5983,10 +6123,11 @@ errors++;
 validate143.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -6020,7 +6161,7 @@ return false;
 validate143.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"OptionItem","type":"object","description":"一个可选项。","examples":[{"value":"Y","text":"是"}],"required":["value","text"],"unevaluatedProperties":false,"properties":{"value":{"type":"string","description":"存储的值。","examples":["Y"]},"text":{"type":"string","description":"显示的文字。","examples":["是"],"minLength":1},"color":{"$ref":"#/$defs/color","description":"标签颜色：antd 状态色名或预设色名。","examples":["success"]},"disabled":{"type":"boolean","description":"不可再选，仅供旧数据显示。","examples":[true],"default":false},"parent":{"type":"string","description":"上一级的值，用于联动。","examples":["CN"],"minLength":1}},"$defs":{"color":{"title":"TagColor","type":"string","description":"标签颜色：antd 状态色名或预设色名。","examples":["success"],"minLength":1,"enum":["success","processing","warning","error","default","red","volcano","orange","gold","lime","green","cyan","blue","geekblue","purple","magenta"]}}};
 const schema57 = {"title":"TagColor","type":"string","description":"标签颜色：antd 状态色名或预设色名。","examples":["success"],"minLength":1,"enum":["success","processing","warning","error","default","red","volcano","orange","gold","lime","green","cyan","blue","geekblue","purple","magenta"]};
@@ -6328,7 +6469,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "linkageKey")) && (key0 !== "multiple")) && (key0 !== "allowInput")) && (key0 !== "allowSearch")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "linkageKey")) && (key0 !== "multiple")) && (key0 !== "allowInput")) && (key0 !== "allowSearch")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate142.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -6582,36 +6723,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate158.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate158.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate158.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate158.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate158.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -6631,18 +6799,18 @@ validate158.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate158.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -6652,39 +6820,39 @@ validate158.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate158.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate158.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -6695,28 +6863,16 @@ validate158.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate158.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate158.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -6725,11 +6881,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate158.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -6737,21 +6893,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -6761,9 +6905,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -6773,10 +6917,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -6785,17 +6929,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate158.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -6805,23 +6973,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -6836,23 +7004,23 @@ errors++;
 validate158.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate158.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -6862,23 +7030,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -6893,10 +7061,11 @@ errors++;
 validate158.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -6930,7 +7099,7 @@ return false;
 validate158.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7037,7 +7206,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "allowClear")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "allowClear")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate157.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -7288,36 +7457,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate170.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate170.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate170.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate170.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate170.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -7337,18 +7533,18 @@ validate170.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate170.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -7358,39 +7554,39 @@ validate170.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate170.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate170.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -7401,28 +7597,16 @@ validate170.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate170.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -7431,11 +7615,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate170.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -7443,21 +7627,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -7467,9 +7639,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -7479,10 +7651,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -7491,17 +7663,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate170.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -7511,23 +7707,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -7542,23 +7738,23 @@ errors++;
 validate170.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate170.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -7568,23 +7764,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -7599,10 +7795,11 @@ errors++;
 validate170.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -7636,7 +7833,7 @@ return false;
 validate170.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7744,7 +7941,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "allowSearch")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "allowSearch")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate169.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -7995,36 +8192,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate182.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate182.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate182.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate182.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate182.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -8044,18 +8268,18 @@ validate182.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate182.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -8065,39 +8289,39 @@ validate182.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate182.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate182.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -8108,28 +8332,16 @@ validate182.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate182.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate182.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -8138,11 +8350,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate182.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -8150,21 +8362,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -8174,9 +8374,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -8186,10 +8386,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -8198,17 +8398,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate182.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -8218,23 +8442,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -8249,23 +8473,23 @@ errors++;
 validate182.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate182.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -8275,23 +8499,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -8306,10 +8530,11 @@ errors++;
 validate182.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -8343,7 +8568,7 @@ return false;
 validate182.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8423,7 +8648,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate181.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -8672,36 +8897,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate193.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate193.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate193.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate193.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate193.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -8721,18 +8973,18 @@ validate193.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate193.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -8742,39 +8994,39 @@ validate193.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate193.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate193.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -8785,28 +9037,16 @@ validate193.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate193.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -8815,11 +9055,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate193.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -8827,21 +9067,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -8851,9 +9079,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -8863,10 +9091,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -8875,17 +9103,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate193.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -8895,23 +9147,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -8926,23 +9178,23 @@ errors++;
 validate193.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate193.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -8952,23 +9204,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -8983,10 +9235,11 @@ errors++;
 validate193.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -9020,7 +9273,7 @@ return false;
 validate193.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9075,7 +9328,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "period")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "period")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate192.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -9324,36 +9577,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate204.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate204.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate204.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate204.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate204.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -9373,18 +9653,18 @@ validate204.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate204.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -9394,39 +9674,39 @@ validate204.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate204.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate204.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -9437,28 +9717,16 @@ validate204.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate204.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate204.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -9467,11 +9735,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate204.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -9479,21 +9747,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -9503,9 +9759,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -9515,10 +9771,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -9527,17 +9783,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate204.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -9547,23 +9827,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -9578,23 +9858,23 @@ errors++;
 validate204.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate204.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -9604,23 +9884,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -9635,10 +9915,11 @@ errors++;
 validate204.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -9672,7 +9953,7 @@ return false;
 validate204.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9710,7 +9991,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate203.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -9958,36 +10239,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate215.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate215.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate215.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate215.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate215.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -10007,18 +10315,18 @@ validate215.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate215.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -10028,39 +10336,39 @@ validate215.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate215.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate215.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -10071,28 +10379,16 @@ validate215.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate215.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate215.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -10101,11 +10397,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate215.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -10113,21 +10409,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -10137,9 +10421,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -10149,10 +10433,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -10161,17 +10445,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate215.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -10181,23 +10489,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -10212,23 +10520,23 @@ errors++;
 validate215.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate215.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -10238,23 +10546,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -10269,10 +10577,11 @@ errors++;
 validate215.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -10306,7 +10615,7 @@ return false;
 validate215.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10344,7 +10653,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate214.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -10592,36 +10901,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate226.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate226.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate226.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate226.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate226.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -10641,18 +10977,18 @@ validate226.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate226.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -10662,39 +10998,39 @@ validate226.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate226.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate226.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -10705,28 +11041,16 @@ validate226.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate226.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate226.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -10735,11 +11059,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate226.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -10747,21 +11071,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -10771,9 +11083,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -10783,10 +11095,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -10795,17 +11107,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate226.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -10815,23 +11151,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -10846,23 +11182,23 @@ errors++;
 validate226.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate226.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -10872,23 +11208,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -10903,10 +11239,11 @@ errors++;
 validate226.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -10940,7 +11277,7 @@ return false;
 validate226.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11065,7 +11402,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key1 in data){
-if((((((((((((((((((((((((((key1 !== "type") && (key1 !== "setTagColor")) && (key1 !== "groupSize")) && (key1 !== "key")) && (key1 !== "title")) && (key1 !== "help")) && (key1 !== "width")) && (key1 !== "minWidth")) && (key1 !== "align")) && (key1 !== "fixed")) && (key1 !== "sortable")) && (key1 !== "hidden")) && (key1 !== "showDetails")) && (key1 !== "statistics")) && (key1 !== "placeholder")) && (key1 !== "defaultValue")) && (key1 !== "validateRules")) && (key1 !== "disabled")) && (key1 !== "restricted")) && (key1 !== "visibleWhen")) && (key1 !== "disabledWhen")) && (key1 !== "requiredWhen")) && (key1 !== "value")) && (key1 !== "store")) && (key1 !== "query")) && (key1 !== "form")){
+if(((((((((((((((((((((((((((key1 !== "type") && (key1 !== "setTagColor")) && (key1 !== "groupSize")) && (key1 !== "key")) && (key1 !== "title")) && (key1 !== "help")) && (key1 !== "width")) && (key1 !== "minWidth")) && (key1 !== "align")) && (key1 !== "fixed")) && (key1 !== "sortable")) && (key1 !== "hidden")) && (key1 !== "showDetails")) && (key1 !== "groupTitle")) && (key1 !== "statistics")) && (key1 !== "placeholder")) && (key1 !== "defaultValue")) && (key1 !== "validateRules")) && (key1 !== "disabled")) && (key1 !== "restricted")) && (key1 !== "visibleWhen")) && (key1 !== "disabledWhen")) && (key1 !== "requiredWhen")) && (key1 !== "value")) && (key1 !== "store")) && (key1 !== "query")) && (key1 !== "form")){
 validate225.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -11315,36 +11652,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate239.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate239.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate239.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate239.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate239.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -11364,18 +11728,18 @@ validate239.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate239.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -11385,39 +11749,39 @@ validate239.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate239.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate239.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -11428,28 +11792,16 @@ validate239.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate239.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate239.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -11458,11 +11810,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate239.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -11470,21 +11822,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -11494,9 +11834,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -11506,10 +11846,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -11518,17 +11858,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate239.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -11538,23 +11902,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -11569,23 +11933,23 @@ errors++;
 validate239.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate239.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -11595,23 +11959,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -11626,10 +11990,11 @@ errors++;
 validate239.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -11663,7 +12028,7 @@ return false;
 validate239.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11701,7 +12066,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate238.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -11949,36 +12314,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate250.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate250.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate250.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate250.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate250.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -11998,18 +12390,18 @@ validate250.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate250.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -12019,39 +12411,39 @@ validate250.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate250.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate250.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -12062,28 +12454,16 @@ validate250.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate250.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate250.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -12092,11 +12472,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate250.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -12104,21 +12484,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -12128,9 +12496,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -12140,10 +12508,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -12152,17 +12520,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate250.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -12172,23 +12564,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -12203,23 +12595,23 @@ errors++;
 validate250.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate250.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -12229,23 +12621,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -12260,10 +12652,11 @@ errors++;
 validate250.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -12297,7 +12690,7 @@ return false;
 validate250.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12389,7 +12782,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "defaultChecked")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "defaultChecked")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate249.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -12639,36 +13032,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate261.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate261.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate261.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate261.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate261.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -12688,18 +13108,18 @@ validate261.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate261.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -12709,39 +13129,39 @@ validate261.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate261.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate261.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -12752,28 +13172,16 @@ validate261.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate261.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate261.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -12782,11 +13190,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate261.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -12794,21 +13202,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -12818,9 +13214,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -12830,10 +13226,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -12842,17 +13238,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate261.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -12862,23 +13282,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -12893,23 +13313,23 @@ errors++;
 validate261.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate261.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -12919,23 +13339,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -12950,10 +13370,11 @@ errors++;
 validate261.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -12987,7 +13408,7 @@ return false;
 validate261.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13067,7 +13488,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate260.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -13316,36 +13737,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate272.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate272.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate272.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate272.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate272.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -13365,18 +13813,18 @@ validate272.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate272.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -13386,39 +13834,39 @@ validate272.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate272.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate272.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -13429,28 +13877,16 @@ validate272.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate272.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate272.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -13459,11 +13895,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate272.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -13471,21 +13907,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -13495,9 +13919,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -13507,10 +13931,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -13519,17 +13943,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate272.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -13539,23 +13987,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -13570,23 +14018,23 @@ errors++;
 validate272.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate272.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -13596,23 +14044,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -13627,10 +14075,11 @@ errors++;
 validate272.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -13664,7 +14113,7 @@ return false;
 validate272.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13702,7 +14151,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate271.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -13950,36 +14399,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate283.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate283.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate283.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate283.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate283.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -13999,18 +14475,18 @@ validate283.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate283.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -14020,39 +14496,39 @@ validate283.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate283.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate283.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -14063,28 +14539,16 @@ validate283.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate283.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate283.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -14093,11 +14557,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate283.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -14105,21 +14569,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -14129,9 +14581,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -14141,10 +14593,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -14153,17 +14605,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate283.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -14173,23 +14649,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -14204,23 +14680,23 @@ errors++;
 validate283.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate283.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -14230,23 +14706,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -14261,10 +14737,11 @@ errors++;
 validate283.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -14298,7 +14775,7 @@ return false;
 validate283.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14375,7 +14852,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "userAgent")) && (key0 !== "ellipsisLength")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "userAgent")) && (key0 !== "ellipsisLength")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate282.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -14625,36 +15102,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate294.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate294.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate294.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate294.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate294.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -14674,18 +15178,18 @@ validate294.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate294.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -14695,39 +15199,39 @@ validate294.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate294.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate294.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -14738,28 +15242,16 @@ validate294.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate294.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate294.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -14768,11 +15260,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate294.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -14780,21 +15272,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -14804,9 +15284,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -14816,10 +15296,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -14828,17 +15308,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate294.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -14848,23 +15352,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -14879,23 +15383,23 @@ errors++;
 validate294.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate294.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -14905,23 +15409,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -14936,10 +15440,11 @@ errors++;
 validate294.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -14973,7 +15478,7 @@ return false;
 validate294.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15065,7 +15570,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "popWidth")) && (key0 !== "popHeight")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "popWidth")) && (key0 !== "popHeight")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate293.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -15315,36 +15820,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate305.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate305.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate305.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate305.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate305.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -15364,18 +15896,18 @@ validate305.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate305.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -15385,39 +15917,39 @@ validate305.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate305.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate305.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -15428,28 +15960,16 @@ validate305.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate305.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate305.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -15458,11 +15978,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate305.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -15470,21 +15990,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -15494,9 +16002,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -15506,10 +16014,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -15518,17 +16026,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate305.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -15538,23 +16070,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -15569,23 +16101,23 @@ errors++;
 validate305.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate305.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -15595,23 +16127,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -15626,10 +16158,11 @@ errors++;
 validate305.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -15663,7 +16196,7 @@ return false;
 validate305.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15722,7 +16255,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate304.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -15971,36 +16504,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate316.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate316.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate316.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate316.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate316.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -16020,18 +16580,18 @@ validate316.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate316.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -16041,39 +16601,39 @@ validate316.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate316.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate316.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -16084,28 +16644,16 @@ validate316.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate316.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate316.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -16114,11 +16662,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate316.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -16126,21 +16674,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -16150,9 +16686,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -16162,10 +16698,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -16174,17 +16710,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate316.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -16194,23 +16754,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -16225,23 +16785,23 @@ errors++;
 validate316.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate316.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -16251,23 +16811,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -16282,10 +16842,11 @@ errors++;
 validate316.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -16319,7 +16880,7 @@ return false;
 validate316.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16406,7 +16967,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "pageSize")) && (key0 !== "dictCode")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "pageSize")) && (key0 !== "dictCode")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate315.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -16656,36 +17217,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate327.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate327.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate327.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate327.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate327.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -16705,18 +17293,18 @@ validate327.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate327.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -16726,39 +17314,39 @@ validate327.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate327.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate327.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -16769,28 +17357,16 @@ validate327.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate327.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate327.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -16799,11 +17375,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate327.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -16811,21 +17387,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -16835,9 +17399,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -16847,10 +17411,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -16859,17 +17423,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate327.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -16879,23 +17467,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -16910,23 +17498,23 @@ errors++;
 validate327.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate327.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -16936,23 +17524,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -16967,10 +17555,11 @@ errors++;
 validate327.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -17004,7 +17593,7 @@ return false;
 validate327.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17202,7 +17791,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key1 in data){
-if(((((((((((((((((((((((((((((key1 !== "type") && (key1 !== "picker")) && (key1 !== "orgFields")) && (key1 !== "destFields")) && (key1 !== "paramFields")) && (key1 !== "multiple")) && (key1 !== "key")) && (key1 !== "title")) && (key1 !== "help")) && (key1 !== "width")) && (key1 !== "minWidth")) && (key1 !== "align")) && (key1 !== "fixed")) && (key1 !== "sortable")) && (key1 !== "hidden")) && (key1 !== "showDetails")) && (key1 !== "statistics")) && (key1 !== "placeholder")) && (key1 !== "defaultValue")) && (key1 !== "validateRules")) && (key1 !== "disabled")) && (key1 !== "restricted")) && (key1 !== "visibleWhen")) && (key1 !== "disabledWhen")) && (key1 !== "requiredWhen")) && (key1 !== "value")) && (key1 !== "store")) && (key1 !== "query")) && (key1 !== "form")){
+if((((((((((((((((((((((((((((((key1 !== "type") && (key1 !== "picker")) && (key1 !== "orgFields")) && (key1 !== "destFields")) && (key1 !== "paramFields")) && (key1 !== "multiple")) && (key1 !== "key")) && (key1 !== "title")) && (key1 !== "help")) && (key1 !== "width")) && (key1 !== "minWidth")) && (key1 !== "align")) && (key1 !== "fixed")) && (key1 !== "sortable")) && (key1 !== "hidden")) && (key1 !== "showDetails")) && (key1 !== "groupTitle")) && (key1 !== "statistics")) && (key1 !== "placeholder")) && (key1 !== "defaultValue")) && (key1 !== "validateRules")) && (key1 !== "disabled")) && (key1 !== "restricted")) && (key1 !== "visibleWhen")) && (key1 !== "disabledWhen")) && (key1 !== "requiredWhen")) && (key1 !== "value")) && (key1 !== "store")) && (key1 !== "query")) && (key1 !== "form")){
 validate326.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -17455,36 +18044,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate338.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate338.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate338.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate338.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate338.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -17504,18 +18120,18 @@ validate338.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate338.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -17525,39 +18141,39 @@ validate338.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate338.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate338.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -17568,28 +18184,16 @@ validate338.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate338.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate338.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -17598,11 +18202,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate338.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -17610,21 +18214,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -17634,9 +18226,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -17646,10 +18238,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -17658,17 +18250,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate338.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -17678,23 +18294,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -17709,23 +18325,23 @@ errors++;
 validate338.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate338.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -17735,23 +18351,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -17766,10 +18382,11 @@ errors++;
 validate338.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -17803,7 +18420,7 @@ return false;
 validate338.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17875,7 +18492,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate337.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -18125,36 +18742,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate349.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate349.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate349.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate349.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate349.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -18174,18 +18818,18 @@ validate349.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate349.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -18195,39 +18839,39 @@ validate349.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate349.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate349.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -18238,28 +18882,16 @@ validate349.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate349.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate349.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -18268,11 +18900,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate349.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -18280,21 +18912,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -18304,9 +18924,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -18316,10 +18936,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -18328,17 +18948,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate349.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -18348,23 +18992,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -18379,23 +19023,23 @@ errors++;
 validate349.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate349.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -18405,23 +19049,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -18436,10 +19080,11 @@ errors++;
 validate349.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -18473,7 +19118,7 @@ return false;
 validate349.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18545,7 +19190,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate348.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -18795,36 +19440,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate360.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate360.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate360.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate360.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate360.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -18844,18 +19516,18 @@ validate360.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate360.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -18865,39 +19537,39 @@ validate360.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate360.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate360.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -18908,28 +19580,16 @@ validate360.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate360.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate360.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -18938,11 +19598,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate360.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -18950,21 +19610,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -18974,9 +19622,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -18986,10 +19634,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -18998,17 +19646,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate360.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -19018,23 +19690,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -19049,23 +19721,23 @@ errors++;
 validate360.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate360.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -19075,23 +19747,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -19106,10 +19778,11 @@ errors++;
 validate360.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -19143,12 +19816,12 @@ return false;
 validate360.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
-const pattern40 = new RegExp("^\\.[a-z0-9]{1,8}$", "u");
-const pattern41 = new RegExp("^/(?!/)[\\w/.-]*$", "u");
-const pattern42 = new RegExp("^\\w{1,40}$", "u");
-const pattern43 = new RegExp("^[\\w-]{1,40}(?:/[\\w-]{1,40}){0,3}$", "u");
+const pattern64 = new RegExp("^\\.[a-z0-9]{1,8}$", "u");
+const pattern65 = new RegExp("^/(?!/)[\\w/.-]*$", "u");
+const pattern66 = new RegExp("^\\w{1,40}$", "u");
+const pattern67 = new RegExp("^[\\w-]{1,40}(?:/[\\w-]{1,40}){0,3}$", "u");
 
 function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19196,7 +19869,7 @@ let data2 = data1[i0];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern40.test(data2)){
+if(!pattern64.test(data2)){
 validate359.errors = [{instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^\\.[a-z0-9]{1,8}$"},message:"must match pattern \""+"^\\.[a-z0-9]{1,8}$"+"\""}];
 return false;
 }
@@ -19257,7 +19930,7 @@ validate359.errors = [{instancePath:instancePath+"/action",schemaPath:"#/propert
 return false;
 }
 else {
-if(!pattern41.test(data5)){
+if(!pattern65.test(data5)){
 validate359.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[\\w/.-]*$"},message:"must match pattern \""+"^/(?!/)[\\w/.-]*$"+"\""}];
 return false;
 }
@@ -19291,7 +19964,7 @@ let data7 = data.responseName;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
-if(!pattern42.test(data7)){
+if(!pattern66.test(data7)){
 validate359.errors = [{instancePath:instancePath+"/responseName",schemaPath:"#/properties/responseName/pattern",keyword:"pattern",params:{pattern: "^\\w{1,40}$"},message:"must match pattern \""+"^\\w{1,40}$"+"\""}];
 return false;
 }
@@ -19312,7 +19985,7 @@ let data8 = data.biz;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
-if(!pattern43.test(data8)){
+if(!pattern67.test(data8)){
 validate359.errors = [{instancePath:instancePath+"/biz",schemaPath:"#/properties/biz/pattern",keyword:"pattern",params:{pattern: "^[\\w-]{1,40}(?:/[\\w-]{1,40}){0,3}$"},message:"must match pattern \""+"^[\\w-]{1,40}(?:/[\\w-]{1,40}){0,3}$"+"\""}];
 return false;
 }
@@ -19329,7 +20002,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate359.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -19584,36 +20257,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate371.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate371.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate371.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate371.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate371.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -19633,18 +20333,18 @@ validate371.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate371.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -19654,39 +20354,39 @@ validate371.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate371.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate371.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -19697,28 +20397,16 @@ validate371.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate371.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate371.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -19727,11 +20415,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate371.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -19739,21 +20427,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -19763,9 +20439,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -19775,10 +20451,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -19787,17 +20463,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate371.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -19807,23 +20507,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -19838,23 +20538,23 @@ errors++;
 validate371.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate371.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -19864,23 +20564,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -19895,10 +20595,11 @@ errors++;
 validate371.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -19932,7 +20633,7 @@ return false;
 validate371.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -19981,7 +20682,7 @@ let data2 = data1[i0];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern40.test(data2)){
+if(!pattern64.test(data2)){
 validate370.errors = [{instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^\\.[a-z0-9]{1,8}$"},message:"must match pattern \""+"^\\.[a-z0-9]{1,8}$"+"\""}];
 return false;
 }
@@ -20069,7 +20770,7 @@ validate370.errors = [{instancePath:instancePath+"/action",schemaPath:"#/propert
 return false;
 }
 else {
-if(!pattern41.test(data6)){
+if(!pattern65.test(data6)){
 validate370.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[\\w/.-]*$"},message:"must match pattern \""+"^/(?!/)[\\w/.-]*$"+"\""}];
 return false;
 }
@@ -20103,7 +20804,7 @@ let data8 = data.responseName;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
-if(!pattern42.test(data8)){
+if(!pattern66.test(data8)){
 validate370.errors = [{instancePath:instancePath+"/responseName",schemaPath:"#/properties/responseName/pattern",keyword:"pattern",params:{pattern: "^\\w{1,40}$"},message:"must match pattern \""+"^\\w{1,40}$"+"\""}];
 return false;
 }
@@ -20124,7 +20825,7 @@ let data9 = data.biz;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
-if(!pattern43.test(data9)){
+if(!pattern67.test(data9)){
 validate370.errors = [{instancePath:instancePath+"/biz",schemaPath:"#/properties/biz/pattern",keyword:"pattern",params:{pattern: "^[\\w-]{1,40}(?:/[\\w-]{1,40}){0,3}$"},message:"must match pattern \""+"^[\\w-]{1,40}(?:/[\\w-]{1,40}){0,3}$"+"\""}];
 return false;
 }
@@ -20141,7 +20842,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "maxCount")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "maxCount")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate370.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -20397,36 +21098,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate382.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate382.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate382.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate382.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate382.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -20446,18 +21174,18 @@ validate382.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate382.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -20467,39 +21195,39 @@ validate382.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate382.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate382.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -20510,28 +21238,16 @@ validate382.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate382.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate382.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -20540,11 +21256,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate382.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -20552,21 +21268,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -20576,9 +21280,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -20588,10 +21292,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -20600,17 +21304,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate382.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -20620,23 +21348,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -20651,23 +21379,23 @@ errors++;
 validate382.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate382.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -20677,23 +21405,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -20708,10 +21436,11 @@ errors++;
 validate382.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -20745,7 +21474,7 @@ return false;
 validate382.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20794,7 +21523,7 @@ let data2 = data1[i0];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern40.test(data2)){
+if(!pattern64.test(data2)){
 validate381.errors = [{instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^\\.[a-z0-9]{1,8}$"},message:"must match pattern \""+"^\\.[a-z0-9]{1,8}$"+"\""}];
 return false;
 }
@@ -20882,7 +21611,7 @@ validate381.errors = [{instancePath:instancePath+"/action",schemaPath:"#/propert
 return false;
 }
 else {
-if(!pattern41.test(data6)){
+if(!pattern65.test(data6)){
 validate381.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[\\w/.-]*$"},message:"must match pattern \""+"^/(?!/)[\\w/.-]*$"+"\""}];
 return false;
 }
@@ -20916,7 +21645,7 @@ let data8 = data.responseName;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
-if(!pattern42.test(data8)){
+if(!pattern66.test(data8)){
 validate381.errors = [{instancePath:instancePath+"/responseName",schemaPath:"#/properties/responseName/pattern",keyword:"pattern",params:{pattern: "^\\w{1,40}$"},message:"must match pattern \""+"^\\w{1,40}$"+"\""}];
 return false;
 }
@@ -20937,7 +21666,7 @@ let data9 = data.biz;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
-if(!pattern43.test(data9)){
+if(!pattern67.test(data9)){
 validate381.errors = [{instancePath:instancePath+"/biz",schemaPath:"#/properties/biz/pattern",keyword:"pattern",params:{pattern: "^[\\w-]{1,40}(?:/[\\w-]{1,40}){0,3}$"},message:"must match pattern \""+"^[\\w-]{1,40}(?:/[\\w-]{1,40}){0,3}$"+"\""}];
 return false;
 }
@@ -20954,7 +21683,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "maxCount")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "maxCount")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate381.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -21210,36 +21939,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate393.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate393.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate393.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate393.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate393.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -21259,18 +22015,18 @@ validate393.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate393.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -21280,39 +22036,39 @@ validate393.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate393.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate393.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -21323,28 +22079,16 @@ validate393.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate393.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate393.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -21353,11 +22097,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate393.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -21365,21 +22109,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -21389,9 +22121,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -21401,10 +22133,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -21413,17 +22145,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate393.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -21433,23 +22189,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -21464,23 +22220,23 @@ errors++;
 validate393.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate393.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -21490,23 +22246,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -21521,10 +22277,11 @@ errors++;
 validate393.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -21558,7 +22315,7 @@ return false;
 validate393.errors = vErrors;
 return errors === 0;
 }
-validate393.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21642,7 +22399,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "slotName")) && (key0 !== "href")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "slotName")) && (key0 !== "href")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate392.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -21892,36 +22649,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate404.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate404.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate404.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate404.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate404.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -21941,18 +22725,18 @@ validate404.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate404.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -21962,39 +22746,39 @@ validate404.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate404.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate404.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -22005,28 +22789,16 @@ validate404.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate404.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate404.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -22035,11 +22807,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate404.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -22047,21 +22819,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -22071,9 +22831,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -22083,10 +22843,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -22095,17 +22855,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate404.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -22115,23 +22899,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -22146,23 +22930,23 @@ errors++;
 validate404.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate404.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -22172,23 +22956,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -22203,10 +22987,11 @@ errors++;
 validate404.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -22240,7 +23025,7 @@ return false;
 validate404.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -22278,7 +23063,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate403.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -22526,36 +23311,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate415.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate415.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate415.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate415.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate415.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -22575,18 +23387,18 @@ validate415.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate415.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -22596,39 +23408,39 @@ validate415.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate415.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate415.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -22639,28 +23451,16 @@ validate415.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate415.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate415.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -22669,11 +23469,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate415.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -22681,21 +23481,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -22705,9 +23493,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -22717,10 +23505,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -22729,17 +23517,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate415.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -22749,23 +23561,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -22780,23 +23592,23 @@ errors++;
 validate415.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate415.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -22806,23 +23618,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -22837,10 +23649,11 @@ errors++;
 validate415.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -22874,7 +23687,7 @@ return false;
 validate415.errors = vErrors;
 return errors === 0;
 }
-validate415.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -22945,7 +23758,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate414.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -23195,36 +24008,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate426.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate426.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate426.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate426.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate426.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -23244,18 +24084,18 @@ validate426.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate426.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -23265,39 +24105,39 @@ validate426.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate426.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate426.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -23308,28 +24148,16 @@ validate426.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate426.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate426.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -23338,11 +24166,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate426.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -23350,21 +24178,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -23374,9 +24190,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -23386,10 +24202,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -23398,17 +24214,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate426.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -23418,23 +24258,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -23449,23 +24289,23 @@ errors++;
 validate426.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate426.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -23475,23 +24315,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -23506,10 +24346,11 @@ errors++;
 validate426.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -23543,7 +24384,7 @@ return false;
 validate426.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -23614,7 +24455,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate425.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -23864,36 +24705,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate437.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate437.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate437.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate437.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate437.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -23913,18 +24781,18 @@ validate437.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate437.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -23934,39 +24802,39 @@ validate437.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate437.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate437.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -23977,28 +24845,16 @@ validate437.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate437.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate437.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -24007,11 +24863,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate437.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -24019,21 +24875,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -24043,9 +24887,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -24055,10 +24899,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -24067,17 +24911,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate437.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -24087,23 +24955,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -24118,23 +24986,23 @@ errors++;
 validate437.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate437.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -24144,23 +25012,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -24175,10 +25043,11 @@ errors++;
 validate437.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -24212,7 +25081,7 @@ return false;
 validate437.errors = vErrors;
 return errors === 0;
 }
-validate437.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -24305,7 +25174,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "multiple")) && (key0 !== "condition")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "multiple")) && (key0 !== "condition")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate436.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -24556,36 +25425,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate448.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate448.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate448.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate448.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate448.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -24605,18 +25501,18 @@ validate448.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate448.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -24626,39 +25522,39 @@ validate448.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate448.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate448.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -24669,28 +25565,16 @@ validate448.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate448.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate448.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -24699,11 +25583,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate448.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -24711,21 +25595,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -24735,9 +25607,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -24747,10 +25619,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -24759,17 +25631,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate448.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -24779,23 +25675,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -24810,23 +25706,23 @@ errors++;
 validate448.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate448.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -24836,23 +25732,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -24867,10 +25763,11 @@ errors++;
 validate448.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -24904,7 +25801,7 @@ return false;
 validate448.errors = vErrors;
 return errors === 0;
 }
-validate448.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate448.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -25039,7 +25936,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "pcode")) && (key0 !== "picker")) && (key0 !== "textField")) && (key0 !== "multiple")) && (key0 !== "condition")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "pcode")) && (key0 !== "picker")) && (key0 !== "textField")) && (key0 !== "multiple")) && (key0 !== "condition")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate447.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -25292,36 +26189,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate459.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate459.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate459.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate459.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate459.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -25341,18 +26265,18 @@ validate459.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate459.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -25362,39 +26286,39 @@ validate459.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate459.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate459.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -25405,28 +26329,16 @@ validate459.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate459.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate459.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -25435,11 +26347,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate459.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -25447,21 +26359,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -25471,9 +26371,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -25483,10 +26383,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -25495,17 +26395,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate459.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -25515,23 +26439,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -25546,23 +26470,23 @@ errors++;
 validate459.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate459.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -25572,23 +26496,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -25603,10 +26527,11 @@ errors++;
 validate459.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -25640,7 +26565,7 @@ return false;
 validate459.errors = vErrors;
 return errors === 0;
 }
-validate459.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -25712,7 +26637,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "displayLevel")) && (key0 !== "areaType")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "displayLevel")) && (key0 !== "areaType")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate458.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -25962,36 +26887,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate470.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate470.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate470.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate470.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate470.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -26011,18 +26963,18 @@ validate470.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate470.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -26032,39 +26984,39 @@ validate470.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate470.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate470.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -26075,28 +27027,16 @@ validate470.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate470.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate470.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -26105,11 +27045,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate470.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -26117,21 +27057,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -26141,9 +27069,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -26153,10 +27081,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -26165,17 +27093,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate470.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -26185,23 +27137,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -26216,23 +27168,23 @@ errors++;
 validate470.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate470.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -26242,23 +27194,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -26273,10 +27225,11 @@ errors++;
 validate470.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -26310,7 +27263,7 @@ return false;
 validate470.errors = vErrors;
 return errors === 0;
 }
-validate470.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate470.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -26375,7 +27328,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate469.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -26624,36 +27577,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate481.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate481.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate481.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate481.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate481.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -26673,18 +27653,18 @@ validate481.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate481.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -26694,39 +27674,39 @@ validate481.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate481.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate481.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -26737,28 +27717,16 @@ validate481.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate481.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate481.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -26767,11 +27735,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate481.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -26779,21 +27747,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -26803,9 +27759,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -26815,10 +27771,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -26827,17 +27783,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate481.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -26847,23 +27827,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -26878,23 +27858,23 @@ errors++;
 validate481.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate481.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -26904,23 +27884,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -26935,10 +27915,11 @@ errors++;
 validate481.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -26972,7 +27953,7 @@ return false;
 validate481.errors = vErrors;
 return errors === 0;
 }
-validate481.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate481.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -27037,7 +28018,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate480.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -27286,36 +28267,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate492.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate492.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate492.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate492.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate492.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -27335,18 +28343,18 @@ validate492.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate492.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -27356,39 +28364,39 @@ validate492.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate492.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate492.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -27399,28 +28407,16 @@ validate492.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate492.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate492.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -27429,11 +28425,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate492.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -27441,21 +28437,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -27465,9 +28449,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -27477,10 +28461,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -27489,17 +28473,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate492.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -27509,23 +28517,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -27540,23 +28548,23 @@ errors++;
 validate492.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate492.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -27566,23 +28574,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -27597,10 +28605,11 @@ errors++;
 validate492.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -27634,7 +28643,7 @@ return false;
 validate492.errors = vErrors;
 return errors === 0;
 }
-validate492.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate492.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -27716,7 +28725,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "language")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "language")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate491.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -27966,36 +28975,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate503.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate503.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate503.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate503.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate503.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -28015,18 +29051,18 @@ validate503.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate503.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -28036,39 +29072,39 @@ validate503.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate503.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate503.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -28079,28 +29115,16 @@ validate503.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate503.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate503.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -28109,11 +29133,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate503.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -28121,21 +29145,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -28145,9 +29157,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -28157,10 +29169,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -28169,17 +29181,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate503.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -28189,23 +29225,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -28220,23 +29256,23 @@ errors++;
 validate503.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate503.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -28246,23 +29282,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -28277,10 +29313,11 @@ errors++;
 validate503.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -28314,7 +29351,7 @@ return false;
 validate503.errors = vErrors;
 return errors === 0;
 }
-validate503.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate503.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -28386,7 +29423,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "editor")) && (key0 !== "weekNumbers")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "editor")) && (key0 !== "weekNumbers")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate502.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -28636,36 +29673,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate514.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate514.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate514.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate514.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate514.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -28685,18 +29749,18 @@ validate514.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate514.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -28706,39 +29770,39 @@ validate514.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate514.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate514.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -28749,28 +29813,16 @@ validate514.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate514.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate514.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -28779,11 +29831,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate514.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -28791,21 +29843,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -28815,9 +29855,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -28827,10 +29867,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -28839,17 +29879,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate514.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -28859,23 +29923,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -28890,23 +29954,23 @@ errors++;
 validate514.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate514.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -28916,23 +29980,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -28947,10 +30011,11 @@ errors++;
 validate514.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -28984,7 +30049,7 @@ return false;
 validate514.errors = vErrors;
 return errors === 0;
 }
-validate514.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate514.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -29091,7 +30156,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "selectAll")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "selectAll")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate513.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -29342,36 +30407,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate526.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate526.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate526.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate526.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate526.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -29391,18 +30483,18 @@ validate526.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate526.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -29412,39 +30504,39 @@ validate526.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate526.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate526.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -29455,28 +30547,16 @@ validate526.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate526.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate526.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -29485,11 +30565,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate526.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -29497,21 +30577,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -29521,9 +30589,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -29533,10 +30601,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -29545,17 +30613,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate526.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -29565,23 +30657,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -29596,23 +30688,23 @@ errors++;
 validate526.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate526.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -29622,23 +30714,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -29653,10 +30745,11 @@ errors++;
 validate526.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -29690,7 +30783,7 @@ return false;
 validate526.errors = vErrors;
 return errors === 0;
 }
-validate526.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate526.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -29761,7 +30854,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate525.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -30011,36 +31104,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate537.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate537.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate537.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate537.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate537.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -30060,18 +31180,18 @@ validate537.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate537.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -30081,39 +31201,39 @@ validate537.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate537.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate537.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -30124,28 +31244,16 @@ validate537.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate537.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate537.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -30154,11 +31262,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate537.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -30166,21 +31274,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -30190,9 +31286,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -30202,10 +31298,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -30214,17 +31310,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate537.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -30234,23 +31354,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -30265,23 +31385,23 @@ errors++;
 validate537.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate537.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -30291,23 +31411,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -30322,10 +31442,11 @@ errors++;
 validate537.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -30359,7 +31480,7 @@ return false;
 validate537.errors = vErrors;
 return errors === 0;
 }
-validate537.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate537.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -30397,7 +31518,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate536.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -30645,36 +31766,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate548.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate548.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate548.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate548.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate548.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -30694,18 +31842,18 @@ validate548.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate548.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -30715,39 +31863,39 @@ validate548.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate548.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate548.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -30758,28 +31906,16 @@ validate548.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate548.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate548.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -30788,11 +31924,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate548.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -30800,21 +31936,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -30824,9 +31948,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -30836,10 +31960,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -30848,17 +31972,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate548.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -30868,23 +32016,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -30899,23 +32047,23 @@ errors++;
 validate548.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate548.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -30925,23 +32073,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -30956,10 +32104,11 @@ errors++;
 validate548.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -30993,7 +32142,7 @@ return false;
 validate548.errors = vErrors;
 return errors === 0;
 }
-validate548.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate548.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -31031,7 +32180,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate547.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -31802,36 +32951,63 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data10 = data.statistics;
+if(data.groupTitle !== undefined){
+let data10 = data.groupTitle;
 const _errs21 = errors;
 if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate612.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data10)){
+validate612.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/pattern",keyword:"pattern",params:{pattern: "^[^/]+(/[^/]+){0,3}$"},message:"must match pattern \""+"^[^/]+(/[^/]+){0,3}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate612.errors = [{instancePath:instancePath+"/groupTitle",schemaPath:"#/properties/groupTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data11 = data.statistics;
 const _errs23 = errors;
-if(typeof data11 !== "string"){
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(typeof data12 !== "string"){
 validate612.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "sum") || (data11 === "average"))){
+if(!((data12 === "sum") || (data12 === "average"))){
 validate612.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs25 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data10.length;
+let i1 = data11.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data10[i1];
+let item0 = data11[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -31851,18 +33027,18 @@ validate612.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data12 = data.placeholder;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length < 1){
+let data13 = data.placeholder;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1){
 validate612.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -31872,39 +33048,39 @@ validate612.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultValue !== undefined){
-let data13 = data.defaultValue;
-const _errs27 = errors;
-if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-validate612.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
-return false;
-}
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.validateRules !== undefined){
-let data14 = data.validateRules;
+if(data.defaultValue !== undefined){
+let data14 = data.defaultValue;
 const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+validate612.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validateRules !== undefined){
+let data15 = data.validateRules;
 const _errs31 = errors;
-if(!(validate70(data14[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+const _errs33 = errors;
+if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
+var valid3 = _errs33 === errors;
 if(!valid3){
 break;
 }
@@ -31915,28 +33091,16 @@ validate612.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.disabled !== "boolean"){
 validate612.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs34 = errors;
-if(typeof data.restricted !== "boolean"){
-validate612.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -31945,11 +33109,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visibleWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs36 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate612.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs36 === errors;
 }
@@ -31957,21 +33121,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs37 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs38 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -31981,9 +33133,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
+if(data.disabledWhen !== undefined){
 const _errs39 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -31993,10 +33145,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
+if(data.requiredWhen !== undefined){
 const _errs40 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -32005,17 +33157,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data23 = data.query;
+if(data.value !== undefined){
+const _errs41 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
 const _errs42 = errors;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data24 = data.query;
+const _errs44 = errors;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 validate612.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs44 = errors;
+const _errs46 = errors;
 let valid5 = true;
-const _errs45 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const _errs47 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -32025,23 +33201,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs47 = errors;
-if(!(validate104(data23, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs49 = errors;
+if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs49 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -32056,23 +33232,23 @@ errors++;
 validate612.errors = vErrors;
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data24 = data.form;
-const _errs48 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+let data25 = data.form;
+const _errs50 = errors;
+if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
 validate612.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs50 = errors;
+const _errs52 = errors;
 let valid6 = true;
-const _errs51 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs53 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -32082,23 +33258,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
+var _valid1 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs53 = errors;
-if(!(validate106(data24, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs55 = errors;
+if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs55 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -32113,10 +33289,11 @@ errors++;
 validate612.errors = vErrors;
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -32150,7 +33327,7 @@ return false;
 validate612.errors = vErrors;
 return errors === 0;
 }
-validate612.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate612.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -32170,7 +33347,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((key0 !== "key") && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((key0 !== "key") && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate611.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -32735,7 +33912,7 @@ return errors === 0;
 validate631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema138 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DataSchema","description":"一份数据要符合的 JSON Schema（2020-12 的这些关键字）；在编译时检查并预先生成校验程序。","examples":[{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","title":"原因","maxLength":200}}}],"type":"object","unevaluatedProperties":false,"properties":{"$ref":{"type":"string","pattern":"^#/\\$defs/[A-Za-z_][A-Za-z0-9_]*$","description":"用 $defs 里的一份定义；旁边的关键字在它之上补充。不能成环。","examples":["#/$defs/address"]},"$defs":{"type":"object","additionalProperties":{"$ref":"#"},"description":"多处共用的定义，按名字用 $ref 引用；写在最外层。","examples":[{"address":{"type":"object","properties":{"city":{"type":"string"}}}}]},"type":{"type":"string","enum":["string","number","integer","boolean","array","object"],"description":"值的类型。text 之类的内容写 string，打开或关闭写 boolean，多选写 array，子表写元素为 object 的 array；object 与再分层的 array 是结构化内容，模型里用单元格 json。","examples":["string"]},"title":{"type":"string","minLength":1,"description":"表单标签；省略时取自模型的字段，没有模型时为属性名。","examples":["原因"]},"description":{"type":"string","minLength":1,"description":"表单项下方的说明。","examples":["买家给出的原因"]},"message":{"type":"string","minLength":1,"description":"不符合这里的要求时的提示；省略时按要求给出。","examples":["退款不能多于订单金额"]},"default":{"type":["string","number"],"description":"打开表单时的值，写法同列的 defaultValue。","examples":["#{date}"]},"enum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":["string","number","boolean"],"description":"一个值。","examples":["damaged"]},"description":"只能是其中之一。","examples":[["damaged","late"]]},"const":{"type":["string","number","boolean"],"description":"只能是这个值。","examples":["other"]},"minLength":{"type":"integer","minimum":0,"description":"至少几个字符。","examples":[2]},"maxLength":{"type":"integer","minimum":0,"description":"至多几个字符。","examples":[200]},"pattern":{"type":"string","minLength":1,"description":"要匹配的正则表达式；与规则 regex 一样，拒绝会变慢的写法。","examples":["^RM[0-9]{8}$"]},"format":{"type":"string","enum":["date","date-time","time","email","uri"],"description":"文字的写法：date 为 YYYY-MM-DD，date-time 为 YYYY-MM-DD HH:mm:ss，time 为 HH:mm:ss，email 邮箱，uri 以 http 或 https 开头的网址。","examples":["date"]},"minimum":{"type":"number","description":"不小于。","examples":[1]},"maximum":{"type":"number","description":"不大于。","examples":[100]},"exclusiveMinimum":{"type":"number","description":"大于。","examples":[0]},"exclusiveMaximum":{"type":"number","description":"小于。","examples":[100]},"multipleOf":{"type":"number","minimum":0,"description":"是它的倍数。","examples":[0.01]},"minItems":{"type":"integer","minimum":0,"description":"至少几项；子表至少几行。","examples":[1]},"maxItems":{"type":"integer","minimum":0,"description":"至多几项；子表至多几行。","examples":[20]},"uniqueItems":{"type":"boolean","description":"各项不能重复。","examples":[true]},"items":{"allOf":[{"$ref":"#"}],"description":"每一项；元素是 object 时为子表的一行。","examples":[{"type":"string","enum":["a","b"]}]},"properties":{"type":"object","additionalProperties":{"$ref":"#"},"description":"属性：键为字段名。","examples":[{"reason":{"type":"string"}}]},"required":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"description":"属性名。","examples":["reason"]},"description":"必填的属性。","examples":[["reason"]]},"dependentRequired":{"type":"object","additionalProperties":{"type":"array","description":"还要填的属性。","examples":[["trackingNo"]],"minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1,"description":"属性名。","examples":["reason"]}},"description":"填了某个属性时，还要填哪些。","examples":[{"carrier":["trackingNo"]}]},"if":{"allOf":[{"$ref":"#"}],"description":"条件：符合时看 then，否则看 else。","examples":[{"properties":{"reason":{"const":"other"}},"required":["reason"]}]},"then":{"allOf":[{"$ref":"#"}],"description":"符合条件时的要求。","examples":[{"required":["note"]}]},"else":{"allOf":[{"$ref":"#"}],"description":"不符合条件时的要求。","examples":[{"required":["photo"]}]},"allOf":{"type":"array","minItems":1,"items":{"$ref":"#"},"description":"都要符合。","examples":[[{"required":["reason"]}]]},"anyOf":{"type":"array","minItems":1,"items":{"$ref":"#"},"description":"至少符合一个。","examples":[[{"required":["phone"]},{"required":["email"]}]]},"oneOf":{"type":"array","minItems":1,"items":{"$ref":"#"},"description":"只能符合一个。","examples":[[{"required":["phone"]},{"required":["email"]}]]},"not":{"allOf":[{"$ref":"#"}],"description":"不能符合。","examples":[{"required":["phone","email"]}]}}};
-const pattern70 = new RegExp("^#/\\$defs/[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern112 = new RegExp("^#/\\$defs/[A-Za-z_][A-Za-z0-9_]*$", "u");
 
 function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32754,7 +33931,7 @@ let data0 = data.$ref;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern70.test(data0)){
+if(!pattern112.test(data0)){
 validate633.errors = [{instancePath:instancePath+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern: "^#/\\$defs/[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^#/\\$defs/[A-Za-z_][A-Za-z0-9_]*$"+"\""}];
 return false;
 }
@@ -33818,8 +34995,8 @@ return errors === 0;
 validate638.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema141 = {"title":"Action","type":"object","description":"改写文字的内置按钮，调用接口的行操作（写 path），或把本行改成声明的值的行操作（写 set）。","examples":[{"code":"export","title":"导出 CSV"},{"code":"release","title":"发布","path":"/sys/annountCement/doReleaseData","when":{"field":"sendStatus","in":["0","2"]}},{"code":"approve","title":"通过","set":{"status":"approved"},"confirm":"通过后不能再改，确定吗？"}],"required":["code"],"unevaluatedProperties":false,"properties":{"code":{"type":"string","description":"内置动作的代号，或调用接口的按钮自己的代号；权限码为 前缀:代号。","examples":["release"],"pattern":"^[a-z][a-z0-9_]{0,39}$","x-aliases":[{"name":"action","values":{"call":null}}]},"title":{"type":"string","description":"按钮文字。","examples":["新建订单"],"minLength":1},"path":{"type":"string","description":"点击后调用的接口，只能是“行操作可以调用的接口”之一，按钮的权限要够用；写了它便不是内置动作。","examples":["/sys/annountCement/doReleaseData"],"pattern":"^/[A-Za-z0-9/_-]+$"},"set":{"type":"object","description":"点击后把这一行的这些字段改成这些值（状态按钮）。改什么由服务器按声明执行，只读字段也能改；有 前缀:代号 的权限就够，不需要 edit；行被别人改过就不改。写了它就不写 path、method、send。","examples":[{"status":"approved"}],"minProperties":1,"additionalProperties":{"type":["string","number","boolean","null"],"description":"存储的值；null 为清空。","examples":["approved"]}},"method":{"type":"string","description":"请求方法。","examples":["GET"],"enum":["GET","POST","PUT"],"default":"GET"},"confirm":{"type":"string","description":"调用之前的确认；省略时不问。","examples":["撤销后接收人不再看到，确定撤销吗？"],"minLength":1},"when":{"title":"ActionCondition","type":"object","description":"行操作只在字段为这些值之一的行上出现；省略时每行都有。","examples":[{"field":"sendStatus","in":["0","2"]}],"required":["field","in"],"unevaluatedProperties":false,"properties":{"field":{"type":"string","description":"字段的 key。","examples":["sendStatus"],"minLength":1,"x-ref":"field"},"in":{"type":"array","description":"存储的值。","examples":[["0","2"]],"minItems":1,"items":{"type":"string","description":"一个存储的值。","examples":["0"]}}}},"send":{"type":"object","description":"调用时发送的参数：原文，或本行的一个字段；省略时为 {\"id\": {\"field\": \"id\"}}。","examples":[{"ids":{"field":"id"},"status":"2"}],"additionalProperties":{"type":["string","object"],"description":"一个参数的值。","examples":["2",{"field":"id"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/rowValue"},"else":{"type":"string","description":"原文。","examples":["2"]}}},"prompt":{"$ref":"#/$defs/prompt","description":"调用之前问一行文字，随参数一起发送。","examples":[{"key":"password","title":"新密码"}],"x-aliases":["ask"]},"select":{"$ref":"#/$defs/select","description":"调用之前打开选择器或树来选，随参数一起发送。","examples":[{"key":"userIdList","picker":"system/members","read":"/sys/user/userRoleList"}],"x-aliases":["choose"]},"primary":{"type":"boolean","description":"行操作直接排在行里，不收进“更多”；写在要让人一眼看到的操作上，如 通过。一个都没写时，排在行里的是前两个。","examples":[true],"default":false},"reload":{"type":"boolean","description":"调用成功后重新载入整个产品：菜单与权限可能变了。","examples":[true],"default":false}}};
-const pattern71 = new RegExp("^[a-z][a-z0-9_]{0,39}$", "u");
-const pattern72 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
+const pattern113 = new RegExp("^[a-z][a-z0-9_]{0,39}$", "u");
+const pattern114 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
 const schema142 = {"title":"RowValue","type":"object","description":"本行一个字段的值。","examples":[{"field":"id"}],"required":["field"],"unevaluatedProperties":false,"properties":{"field":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"}}};
 
 function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -34118,7 +35295,7 @@ let data3 = data.treeUrl;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(!pattern72.test(data3)){
+if(!pattern114.test(data3)){
 validate646.errors = [{instancePath:instancePath+"/treeUrl",schemaPath:"#/properties/treeUrl/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/_-]+$"},message:"must match pattern \""+"^/[A-Za-z0-9/_-]+$"+"\""}];
 return false;
 }
@@ -34139,7 +35316,7 @@ let data4 = data.currentUrl;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(!pattern72.test(data4)){
+if(!pattern114.test(data4)){
 validate646.errors = [{instancePath:instancePath+"/currentUrl",schemaPath:"#/properties/currentUrl/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/_-]+$"},message:"must match pattern \""+"^/[A-Za-z0-9/_-]+$"+"\""}];
 return false;
 }
@@ -34203,7 +35380,7 @@ let data0 = data.code;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern71.test(data0)){
+if(!pattern113.test(data0)){
 validate640.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,39}$"+"\""}];
 return false;
 }
@@ -34245,7 +35422,7 @@ let data2 = data.path;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern72.test(data2)){
+if(!pattern114.test(data2)){
 validate640.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/_-]+$"},message:"must match pattern \""+"^/[A-Za-z0-9/_-]+$"+"\""}];
 return false;
 }
@@ -36571,7 +37748,7 @@ return errors === 0;
 validate672.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema153 = {"title":"FormSubmit","type":"object","description":"接收表单的接口。","examples":[{"path":"/claims/returns"}],"required":["path"],"unevaluatedProperties":false,"properties":{"path":{"type":"string","description":"接口地址，以 / 开头。","examples":["/claims/returns"],"minLength":1,"pattern":"^/[A-Za-z0-9._~/-]*$"},"method":{"type":"string","description":"请求方法。","examples":["POST"],"enum":["POST","PUT"],"default":"POST"}}};
-const pattern78 = new RegExp("^/[A-Za-z0-9._~/-]*$", "u");
+const pattern120 = new RegExp("^/[A-Za-z0-9._~/-]*$", "u");
 
 function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36601,7 +37778,7 @@ validate675.errors = [{instancePath:instancePath+"/path",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern78.test(data0)){
+if(!pattern120.test(data0)){
 validate675.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9._~/-]*$"},message:"must match pattern \""+"^/[A-Za-z0-9._~/-]*$"+"\""}];
 return false;
 }
@@ -40681,8 +41858,8 @@ return errors === 0;
 }
 validate792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern83 = new RegExp("^[a-z][a-z0-9_]{1,40}$", "u");
-const pattern86 = new RegExp("^/sys/[A-Za-z]+$", "u");
+const pattern125 = new RegExp("^[a-z][a-z0-9_]{1,40}$", "u");
+const pattern128 = new RegExp("^/sys/[A-Za-z]+$", "u");
 
 function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40787,7 +41964,7 @@ validate732.errors = [{instancePath:instancePath+"/code",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern83.test(data4)){
+if(!pattern125.test(data4)){
 validate732.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,40}$"+"\""}];
 return false;
 }
@@ -40814,7 +41991,7 @@ validate732.errors = [{instancePath:instancePath+"/table",schemaPath:"#/properti
 return false;
 }
 else {
-if(!pattern83.test(data5)){
+if(!pattern125.test(data5)){
 validate732.errors = [{instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,40}$"+"\""}];
 return false;
 }
@@ -40868,7 +42045,7 @@ validate732.errors = [{instancePath:instancePath+"/rest",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern86.test(data7)){
+if(!pattern128.test(data7)){
 validate732.errors = [{instancePath:instancePath+"/rest",schemaPath:"#/properties/rest/pattern",keyword:"pattern",params:{pattern: "^/sys/[A-Za-z]+$"},message:"must match pattern \""+"^/sys/[A-Za-z]+$"+"\""}];
 return false;
 }
@@ -41815,8 +42992,8 @@ return errors === 0;
 }
 validate799.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern87 = new RegExp("^[a-z][a-z0-9_]{1,60}$", "u");
-const pattern89 = new RegExp("\\.sql$", "u");
+const pattern129 = new RegExp("^[a-z][a-z0-9_]{1,60}$", "u");
+const pattern131 = new RegExp("\\.sql$", "u");
 
 function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41921,7 +43098,7 @@ validate794.errors = [{instancePath:instancePath+"/code",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern87.test(data4)){
+if(!pattern129.test(data4)){
 validate794.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,60}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,60}$"+"\""}];
 return false;
 }
@@ -42000,7 +43177,7 @@ if(_valid0){
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
-if(!pattern89.test(data6)){
+if(!pattern131.test(data6)){
 validate794.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/then/pattern",keyword:"pattern",params:{pattern: "\\.sql$"},message:"must match pattern \""+"\\.sql$"+"\""}];
 return false;
 }

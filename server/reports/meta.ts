@@ -1,3 +1,4 @@
+import { headingsOf } from '../../engine/plan/headings.ts';
 import type { PlanColumn, PlanQueryItem, ReportPlan } from '../../engine/plan/Plan.ts';
 import { optionsOf } from '../../engine/values/optionsOf.ts';
 import type { CsvColumn } from '../records/transfer/csv.ts';
@@ -78,6 +79,11 @@ export function reportMeta({ view, texts }: Viewed) {
   };
 }
 
+/** Whether columns share headings, as `getColumnsAndData` says it. */
+export function isGroupTitle({ columns }: ReportView): '1' | '0' {
+  return columns.some((column) => !column.hidden && headingsOf(column).length > 0) ? '1' : '0';
+}
+
 /** `getQueryInfo`: parameters of the SQL first. */
 export function reportQueryInfo({ view, texts }: Viewed) {
   return view.query.map((item) => wireQueryItem(item, texts));
@@ -88,7 +94,8 @@ export function reportCsvColumns(view: ReportView, texts: DictionaryTexts): CsvC
   return view.columns
     .filter((column) => !column.hidden)
     .map((column) => {
-      const { key, title, kind } = column;
+      const { key, kind } = column;
+      const title = [...headingsOf(column), column.title].join('/');
       return { key, title, kind, options: optionsOf(column, choicesOf(column, texts)) };
     });
 }

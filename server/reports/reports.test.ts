@@ -31,12 +31,24 @@ const margin = {
   allow: ['restricted-output mean：平均价可以公开'],
 };
 
+const grouped = {
+  title: '分组表头',
+  sql: ['select name, count(*) as n, sum(qty) as qty, sum(price) as cost from market_goods group by 1'],
+  columns: [
+    { key: 'name', title: '名称', type: 'normal' },
+    { ...column('n'), groupTitle: '计数' },
+    { ...column('cost'), groupTitle: '合计/钱' },
+    { ...column('qty'), groupTitle: '计数' },
+  ],
+};
+
 describe.each(databases)('reports over HTTP on $kind', ({ kind, open }) => {
   let sample: SampleServer;
 
   beforeAll(async () => {
     sample = await startSample(await open({ deadline: 2_500 }), {
       'screens/market/margin.report.json': margin,
+      'screens/market/grouped.report.json': grouped,
       'screens/market/margin.screen.json': { title: '毛利', type: 'report', report: 'market/margin' },
     });
     const rows = [
@@ -222,6 +234,20 @@ describe.each(databases)('reports over HTTP on $kind', ({ kind, open }) => {
       ['qtyTotal', 'group'],
       ['topPrice', 'group'],
     ]);
+  });
+
+  test('columns that share a heading stand together, with it, on the wire and in the file', async () => {
+    const { result } = await get('getColumnsAndData/market_grouped');
+    expect(result.isGroupTitle).toBe('1');
+    const headings = result.columns.map(({ dataIndex, groupTitle }: Record<string, string>) => [dataIndex, groupTitle]);
+    expect(headings).toEqual([
+      ['name', undefined],
+      ['n', '计数'],
+      ['qty', '计数'],
+      ['cost', '合计/钱'],
+    ]);
+    const [head] = (await get('exportCsv/market_grouped')).text.slice(1).split('\r\n');
+    expect(head).toBe('"名称","计数/n","计数/qty","合计/钱/cost"');
   });
 
   test('A091: the exported file', async () => {

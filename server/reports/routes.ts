@@ -20,7 +20,7 @@ import { exportBatch, sendCsv, spoolCsv } from '../records/transfer/csv.ts';
 import { textsFor } from '../records/wire/recordTexts.ts';
 import type { DictionaryTexts } from '../records/wire/wireMeta.ts';
 import { cancelOnDisconnect, readUntilDisconnect } from './cancelOnDisconnect.ts';
-import { type ReportView, reportCsvColumns, reportMeta, reportQueryInfo, reportView } from './meta.ts';
+import { isGroupTitle, type ReportView, reportCsvColumns, reportMeta, reportQueryInfo, reportView } from './meta.ts';
 import { type ReportShape, reportShape } from './reportShape.ts';
 import { bindReport } from './reportValues.ts';
 import { type ReportQuery, runReport, selectReport } from './runReport.ts';
@@ -45,7 +45,8 @@ export function reportRoutes(app: FastifyInstance, context: Context, dictionarie
   addRoute(app, 'reportColumnsAndData', read, async (request, reply) => {
     const opened = await open(request);
     const data = await reportPage(context, opened, request, reply);
-    return ok({ ...reportMeta(opened), data, cgreportHeadName: opened.view.title, isGroupTitle: '0' });
+    const { view } = opened;
+    return ok({ ...reportMeta(opened), data, cgreportHeadName: view.title, isGroupTitle: isGroupTitle(view) });
   });
   addRoute(app, 'exportReport', { config: { access: { report: 'export' } } }, async (request, reply) =>
     exportReport(context, dictionaries, await open(request), request, reply),

@@ -31,6 +31,7 @@ import { checkFilled, checkModel, checkSort } from './models.ts';
 import { checkNumber, checkStatistics } from './numbers.ts';
 import { checkHanded, checkParams, checkSchemaChoices } from './params.ts';
 import { checkPermissions } from './permissions.ts';
+import { checkReportKeys } from './reportColumns.ts';
 import { checkKeptRules, checkRules } from './rules.ts';
 import { checkSqlChoices } from './sql.ts';
 import { checkStorage } from './storage.ts';
@@ -47,6 +48,7 @@ export const columnChecks: readonly ColumnCheck[] = [
   checkCell,
   checkFilled,
   checkExpressionChoices,
+  checkReportKeys,
 ];
 
 /** Every check of a query item. */

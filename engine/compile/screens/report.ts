@@ -1,6 +1,7 @@
 import { cellKinds, cellTraits } from '../../../schemas/generated/language.ts';
 import type { Column, ReportFile, ReportScreen } from '../../../schemas/generated/types.ts';
 import type { Report } from '../../plan/compiled.ts';
+import { underHeadings } from '../../plan/headings.ts';
 import { kindOf } from '../../plan/kindOf.ts';
 import type { PlanColumn, PlanQueryItem, ReportPlan } from '../../plan/Plan.ts';
 import { paramItem, queryItem } from '../../plan/queryItems.ts';
@@ -54,7 +55,7 @@ function planReport(
   { dictionaries, dictionaryKinds }: Pick<ScreenWorld, 'dictionaries' | 'dictionaryKinds'>,
 ): ReportPlan {
   const base = planBase(screen, report);
-  const columns = (file.columns as Column[]).map(
+  const columns = underHeadings(file.columns as Column[]).map(
     (cell): PlanColumn =>
       ({
         ...cell,

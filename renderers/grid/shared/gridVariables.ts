@@ -10,6 +10,7 @@ export function gridVariables(token: GlobalToken): CSSProperties {
     '--grid-quiet': token.colorTextSecondary,
     '--grid-accent': token.colorPrimary,
     '--grid-line': token.colorBorder,
+    '--grid-line-quiet': token.colorBorderSecondary,
     '--grid-surface': token.colorBgContainer,
     '--grid-floating': token.colorBgElevated,
     '--grid-fill': token.colorFillQuaternary,

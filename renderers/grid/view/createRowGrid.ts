@@ -8,6 +8,7 @@ import { actOnTreeKey, describeTreeRow } from '../shared/treeRows.ts';
 import { ACTIONS_COLUMN, SELECTION_WIDTH } from './columnDefs.ts';
 import type { ColumnContext, GridContext } from './gridContext.ts';
 import { sortOf } from './gridState.ts';
+import { headedDefs } from './headedDefs.ts';
 import {
   actOnExpandKey,
   detailOptions,
@@ -95,7 +96,7 @@ export function createRowGrid(element: HTMLElement, grid: RowGrid, callbacks: Gr
 
 function optionsOf(grid: RowGrid): GridOptions<Row> {
   return {
-    columnDefs: grid.columnDefs,
+    columnDefs: headedDefs(grid.columnDefs),
     theme: grid.theme,
     context: grid.context,
     ...(grid.selectable

@@ -6,6 +6,7 @@ import { CellView } from '../shared/CellView.ts';
 import { columnWidth, growingColumns, headingOf, leastWidth } from '../shared/columnWidth.ts';
 import { ACTIONS_COLUMN, type ColumnOptions, columnDefs } from './columnDefs.ts';
 import { fitColumns } from './fitColumns.ts';
+import { headedDefs } from './headedDefs.ts';
 import { isDetailLine, withDetail } from './rowDetails.ts';
 
 const column = (key: string, more: Partial<PlanColumn> = {}): PlanColumn =>
@@ -158,4 +159,17 @@ test('engine data travels under context, so no column option is unknown to the g
   const more = ['valueFormatter', 'tooltip', 'cellClass', 'headerClass', 'cellRenderer', 'headerTooltip'];
   const [def] = columnDefs([column('a', { help: '说明' })], options);
   expect(Object.keys(def ?? {}).filter((key) => ![...known, ...more].includes(key))).toEqual([]);
+});
+
+test('neighbours of one heading stand under it, at every level', () => {
+  const columns = [
+    column('a'),
+    column('b', { groupTitle: '甲/上' }),
+    column('c', { groupTitle: '甲/下' }),
+    column('d', { groupTitle: '甲' }),
+  ];
+  const [own, group] = headedDefs(columnDefs(columns, options));
+  expect(own).toMatchObject({ colId: 'a' });
+  const under = (title: string, colId: string) => ({ headerName: title, children: [{ colId }] });
+  expect(group).toMatchObject({ headerName: '甲', children: [under('上', 'b'), under('下', 'c'), { colId: 'd' }] });
 });

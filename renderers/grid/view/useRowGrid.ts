@@ -13,6 +13,7 @@ import { createRowGrid, type GridCallbacks } from './createRowGrid.ts';
 import type { GridProps } from './GridProps.ts';
 import type { GridContext } from './gridContext.ts';
 import { showSelection, showSort } from './gridState.ts';
+import { headedDefs } from './headedDefs.ts';
 import { showLines, withDetail } from './rowDetails.ts';
 
 const NO_ACTIONS = { inRow: [], more: [] };
@@ -93,7 +94,7 @@ export function useRowGrid(
   useLayoutEffect(() => {
     context.current.actions = actions;
     context.current.cells = cells;
-    api?.setGridOption('columnDefs', defs);
+    api?.setGridOption('columnDefs', headedDefs(defs));
     // A dictionary that comes after the rows changes texts, not values.
     api?.refreshCells({ force: true });
   }, [api, defs, cells, actions]);

@@ -66,6 +66,7 @@ export function wireColumn(column: PlanColumn, dictionaries: DictionaryTexts): R
     ...(chosen ? { customRender: column.key } : {}),
     ...(named ? { customRender: `_replace_text_${column.key}_dictText` } : {}),
     ...(slot ? { scopedSlots: { customRender: slot } } : {}),
+    ...(column.groupTitle === undefined ? {} : { groupTitle: column.groupTitle }),
     isTotal: column.statistics?.includes('sum') ? '1' : '0',
   };
 }

@@ -1,0 +1,10 @@
+select
+  to_char(order_date, 'YYYY-MM') as month,
+  coalesce(upper(trim(ship_state)), '（空）') as state,
+  count(*) as orders,
+  count(*) filter (where status = 'Cancelled') as cancelled,
+  coalesce(sum(qty) filter (where status <> 'Cancelled'), 0) as units,
+  coalesce(sum(amount) filter (where status <> 'Cancelled'), 0) as amount
+from market_order
+where currency = 'USD'
+group by 1, 2
