@@ -3527,6 +3527,357 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "chart.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "ChartDeclaration",
+  "type": "object",
+  "description": "一张图：画成什么（mark）、横轴（x）、数值（y）、按什么分成几条（series）。怎么画得好看由系统决定，不写图表库的选项。",
+  "examples": [
+   {
+    "mark": "line",
+    "title": "每日销售额",
+    "x": "day",
+    "y": [
+     "sales"
+    ],
+    "series": "site"
+   },
+   {
+    "mark": "combo",
+    "x": "month",
+    "y": [
+     {
+      "key": "sales",
+      "mark": "bar"
+     },
+     {
+      "key": "acos",
+      "mark": "line",
+      "axis": "right"
+     }
+    ]
+   }
+  ],
+  "required": [
+   "mark",
+   "y"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "mark": {
+    "type": "string",
+    "description": "画成什么：line 折线，area 面积，bar 柱，stack 堆叠柱，combo 柱线组合，pie 饼，donut 环，scatter 散点，funnel 漏斗，heatmap 热力，gauge 仪表，waterfall 瀑布。",
+    "examples": [
+     "line"
+    ],
+    "minLength": 1,
+    "enum": [
+     "line",
+     "area",
+     "bar",
+     "stack",
+     "combo",
+     "pie",
+     "donut",
+     "scatter",
+     "funnel",
+     "heatmap",
+     "gauge",
+     "waterfall"
+    ]
+   },
+   "title": {
+    "type": "string",
+    "description": "图的标题；导出的图片上也有它。",
+    "examples": [
+     "每日销售额"
+    ],
+    "minLength": 1
+   },
+   "x": {
+    "type": "string",
+    "description": "横轴（饼、环、漏斗里是各块的名称）：一个维度或列的 key；散点里须是数值。仪表没有横轴，其余都要写。",
+    "examples": [
+     "day"
+    ],
+    "minLength": 1
+   },
+   "y": {
+    "type": "array",
+    "description": "数值：指标或数值列的 key；要另写标题、画法或用右轴时写成对象。饼、环、散点、漏斗、热力、仪表、瀑布只写一个。",
+    "examples": [
+     [
+      "sales"
+     ],
+     [
+      {
+       "key": "sales",
+       "mark": "bar"
+      },
+      {
+       "key": "acos",
+       "mark": "line",
+       "axis": "right"
+      }
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "title": "ChartValueEntry",
+     "description": "一个数值：key，或写明画法的对象。",
+     "examples": [
+      "sales",
+      {
+       "key": "acos",
+       "mark": "line",
+       "axis": "right"
+      }
+     ],
+     "type": [
+      "string",
+      "object"
+     ],
+     "if": {
+      "type": "string"
+     },
+     "then": {
+      "type": "string",
+      "minLength": 1,
+      "description": "指标或数值列的 key。",
+      "examples": [
+       "sales"
+      ]
+     },
+     "else": {
+      "$ref": "#/$defs/value"
+     }
+    }
+   },
+   "series": {
+    "type": "string",
+    "description": "按这一列的值分成几条（热力里是纵轴）；只在 y 恰有一个时写。超过 10 条的，能相加的合成「其他」。",
+    "examples": [
+     "site"
+    ],
+    "minLength": 1
+   },
+   "sort": {
+    "type": "string",
+    "description": "横轴的次序：x 按横轴自己，value 数值由小到大，-value 由大到小。省略时日期与数按先后大小，其余按数据的次序。",
+    "examples": [
+     "-value"
+    ],
+    "minLength": 1,
+    "enum": [
+     "x",
+     "value",
+     "-value"
+    ]
+   },
+   "top": {
+    "type": "integer",
+    "description": "只画最大的几项，其余相加为「其他」；横轴是日期或数时说的是 series。只用于能相加的数值，比率不行。",
+    "examples": [
+     10
+    ],
+    "minimum": 1,
+    "maximum": 50
+   },
+   "horizontal": {
+    "type": "boolean",
+    "description": "横着画柱，适合名称长的项；只用于 bar、stack。",
+    "examples": [
+     true
+    ],
+    "default": false
+   },
+   "references": {
+    "type": "array",
+    "description": "参考线，画在左轴上。",
+    "examples": [
+     [
+      {
+       "value": 0.3,
+       "title": "警戒"
+      }
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "title": "ChartReferenceEntry",
+     "description": "一条参考线：写明的数，或某一列的值。",
+     "examples": [
+      {
+       "value": 0.3,
+       "title": "警戒"
+      },
+      {
+       "key": "average"
+      }
+     ],
+     "type": "object",
+     "if": {
+      "type": "object",
+      "required": [
+       "key"
+      ]
+     },
+     "then": {
+      "$ref": "#/$defs/referenceKey"
+     },
+     "else": {
+      "$ref": "#/$defs/reference"
+     }
+    }
+   },
+   "target": {
+    "type": [
+     "number",
+     "string"
+    ],
+    "description": "目标：一个数，或一列的 key（取第一个有值的）。画成目标线；仪表里是满刻度。",
+    "examples": [
+     100000,
+     "goal"
+    ]
+   },
+   "height": {
+    "type": "integer",
+    "description": "高，像素。",
+    "examples": [
+     320
+    ],
+    "minimum": 120,
+    "maximum": 1200
+   }
+  },
+  "$defs": {
+   "value": {
+    "title": "ChartValue",
+    "type": "object",
+    "description": "一个数值，写明画法。",
+    "examples": [
+     {
+      "key": "acos",
+      "mark": "line",
+      "axis": "right"
+     }
+    ],
+    "required": [
+     "key"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "key": {
+      "type": "string",
+      "description": "指标或数值列的 key。",
+      "examples": [
+       "acos"
+      ],
+      "minLength": 1
+     },
+     "mark": {
+      "type": "string",
+      "description": "这一个画成什么；只用于 combo。省略时第一个画柱，其余画线。",
+      "examples": [
+       "line"
+      ],
+      "minLength": 1,
+      "enum": [
+       "line",
+       "area",
+       "bar"
+      ]
+     },
+     "axis": {
+      "type": "string",
+      "description": "用左轴还是右轴；只用于 combo、line、area、bar。",
+      "examples": [
+       "right"
+      ],
+      "minLength": 1,
+      "enum": [
+       "left",
+       "right"
+      ],
+      "default": "left"
+     },
+     "title": {
+      "type": "string",
+      "description": "图例里的名称；省略时用列自己的标题。",
+      "examples": [
+       "广告占比"
+      ],
+      "minLength": 1
+     }
+    }
+   },
+   "reference": {
+    "title": "ChartReference",
+    "type": "object",
+    "description": "写明的数画成的参考线。",
+    "examples": [
+     {
+      "value": 0.3,
+      "title": "警戒"
+     }
+    ],
+    "required": [
+     "value"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "value": {
+      "type": "number",
+      "description": "线在哪里；比率写小数，30% 写 0.3。",
+      "examples": [
+       0.3
+      ]
+     },
+     "title": {
+      "type": "string",
+      "description": "线旁的文字。",
+      "examples": [
+       "警戒"
+      ],
+      "minLength": 1
+     }
+    }
+   },
+   "referenceKey": {
+    "title": "ChartReferenceKey",
+    "type": "object",
+    "description": "某一列的值画成的参考线。",
+    "examples": [
+     {
+      "key": "average"
+     }
+    ],
+    "required": [
+     "key"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "key": {
+      "type": "string",
+      "description": "数值列的 key；取第一个有值的。",
+      "examples": [
+       "average"
+      ],
+      "minLength": 1
+     },
+     "title": {
+      "type": "string",
+      "description": "线旁的文字；省略时用列的标题。",
+      "examples": [
+       "平均"
+      ],
+      "minLength": 1
+     }
+    }
+   }
+  }
+ },
  "column.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "ColumnEntry",

@@ -258,6 +258,14 @@ export type UmeditorColumn = ColumnCommon & UmeditorColumn1;
  */
 export type UploadColumn = ColumnCommon & UploadColumn1;
 /**
+ * 一个数值：key，或写明画法的对象。
+ */
+export type ChartValueEntry = string | ChartValue;
+/**
+ * 一条参考线：写明的数，或某一列的值。
+ */
+export type ChartReferenceEntry = ChartReferenceKey | ChartReference;
+/**
  * 一列：字段名（全部继承）、只改几处的对象（不写 type），或写明 type 的完整列。
  */
 export type ColumnEntry = FieldReference | Column | ColumnOverride;
@@ -1759,6 +1767,118 @@ export interface UploadColumn1 {
    * 存放的文件夹。
    */
   biz?: string;
+}
+/**
+ * 一张图：画成什么（mark）、横轴（x）、数值（y）、按什么分成几条（series）。怎么画得好看由系统决定，不写图表库的选项。
+ */
+export interface ChartDeclaration {
+  /**
+   * 画成什么：line 折线，area 面积，bar 柱，stack 堆叠柱，combo 柱线组合，pie 饼，donut 环，scatter 散点，funnel 漏斗，heatmap 热力，gauge 仪表，waterfall 瀑布。
+   */
+  mark:
+    | 'line'
+    | 'area'
+    | 'bar'
+    | 'stack'
+    | 'combo'
+    | 'pie'
+    | 'donut'
+    | 'scatter'
+    | 'funnel'
+    | 'heatmap'
+    | 'gauge'
+    | 'waterfall';
+  /**
+   * 图的标题；导出的图片上也有它。
+   */
+  title?: string;
+  /**
+   * 横轴（饼、环、漏斗里是各块的名称）：一个维度或列的 key；散点里须是数值。仪表没有横轴，其余都要写。
+   */
+  x?: string;
+  /**
+   * 数值：指标或数值列的 key；要另写标题、画法或用右轴时写成对象。饼、环、散点、漏斗、热力、仪表、瀑布只写一个。
+   *
+   * @minItems 1
+   */
+  y: [ChartValueEntry, ...ChartValueEntry[]];
+  /**
+   * 按这一列的值分成几条（热力里是纵轴）；只在 y 恰有一个时写。超过 10 条的，能相加的合成「其他」。
+   */
+  series?: string;
+  /**
+   * 横轴的次序：x 按横轴自己，value 数值由小到大，-value 由大到小。省略时日期与数按先后大小，其余按数据的次序。
+   */
+  sort?: 'x' | 'value' | '-value';
+  /**
+   * 只画最大的几项，其余相加为「其他」；横轴是日期或数时说的是 series。只用于能相加的数值，比率不行。
+   */
+  top?: number;
+  /**
+   * 横着画柱，适合名称长的项；只用于 bar、stack。
+   */
+  horizontal?: boolean;
+  /**
+   * 参考线，画在左轴上。
+   *
+   * @minItems 1
+   */
+  references?: [ChartReferenceEntry, ...ChartReferenceEntry[]];
+  /**
+   * 目标：一个数，或一列的 key（取第一个有值的）。画成目标线；仪表里是满刻度。
+   */
+  target?: number | string;
+  /**
+   * 高，像素。
+   */
+  height?: number;
+}
+/**
+ * 一个数值，写明画法。
+ */
+export interface ChartValue {
+  /**
+   * 指标或数值列的 key。
+   */
+  key: string;
+  /**
+   * 这一个画成什么；只用于 combo。省略时第一个画柱，其余画线。
+   */
+  mark?: 'line' | 'area' | 'bar';
+  /**
+   * 用左轴还是右轴；只用于 combo、line、area、bar。
+   */
+  axis?: 'left' | 'right';
+  /**
+   * 图例里的名称；省略时用列自己的标题。
+   */
+  title?: string;
+}
+/**
+ * 某一列的值画成的参考线。
+ */
+export interface ChartReferenceKey {
+  /**
+   * 数值列的 key；取第一个有值的。
+   */
+  key: string;
+  /**
+   * 线旁的文字；省略时用列的标题。
+   */
+  title?: string;
+}
+/**
+ * 写明的数画成的参考线。
+ */
+export interface ChartReference {
+  /**
+   * 线在哪里；比率写小数，30% 写 0.3。
+   */
+  value: number;
+  /**
+   * 线旁的文字。
+   */
+  title?: string;
 }
 /**
  * 多处共用的一组列。

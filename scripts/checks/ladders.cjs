@@ -7,7 +7,7 @@ const LADDERS = {
     ['.', 'regex', 'api'],
     ['plan', 'permissions', 'routes', 'markup'],
     ['values', 'reportSql'],
-    ['cron', 'expressions', 'queries'],
+    ['cron', 'expressions', 'queries', 'charts'],
     ['rules', 'queryBuilder'],
     ['lists', 'session'],
     ['rows', 'compile', 'pickers'],

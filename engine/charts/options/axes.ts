@@ -1,0 +1,108 @@
+import type { Chart, ChartSeries } from '../Chart.ts';
+import type { ChartLook, Part } from '../ChartLook.ts';
+import { clean } from '../shown.ts';
+
+/** Where the plane lies; labels of axes are inside it. */
+export interface Frame {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+export function gridOf({ top, bottom, left, right }: Frame): Part {
+  return { top, bottom, left, right, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' };
+}
+
+const NARROWEST_LABEL = 40;
+const FLAT_LABEL = 140;
+
+/** The axis of names or dates. */
+export function placeAxis(chart: Chart, look: ChartLook, labels: readonly string[], between: boolean): Part {
+  const flat = chart.horizontal;
+  const room = Math.max(NARROWEST_LABEL, look.width / Math.max(1, labels.length) - 8);
+  const names = chart.x.kind === 'text';
+  return {
+    type: 'category',
+    data: labels,
+    boundaryGap: between,
+    ...(flat ? { inverse: true } : {}),
+    axisTick: { show: false },
+    axisLine: { lineStyle: { color: look.axis } },
+    axisLabel: {
+      ...{ color: look.secondary, fontSize: 12, hideOverlap: true },
+      // Names are told apart by their beginnings; dates are only useful whole.
+      ...(names || flat ? { width: flat ? FLAT_LABEL : room, overflow: 'truncate' } : {}),
+      ...(names && room > NARROWEST_LABEL ? { interval: 0 } : {}),
+    },
+  };
+}
+
+/** The axis of numbers; two of them when a series wants the right one. */
+export function valueAxes(chart: Chart, look: ChartLook): Part[] {
+  const sides = chart.series.some(({ axis }) => axis === 1) ? ([0, 1] as const) : ([0] as const);
+  return sides.map((side) => valueAxis(chart, look, side, sides.length > 1));
+}
+
+function valueAxis(chart: Chart, look: ChartLook, side: 0 | 1, named: boolean): Part {
+  const own = chart.series.filter(({ axis }) => axis === side);
+  const [first] = own;
+  const several = new Set(own.map(({ key }) => key)).size > 1;
+  return {
+    type: 'value',
+    ...boundsOf(chart, own, side),
+    ...(named && first && !several ? { name: first.column.title, nameTextStyle: nameStyle(look, side) } : {}),
+    axisLabel: { color: look.secondary, fontSize: 12, hideOverlap: true },
+    // One set of lines is enough for two axes.
+    splitLine: { show: side === 0, lineStyle: { color: look.line } },
+    axisLine: { show: false },
+    axisTick: { show: false },
+  };
+}
+
+const nameStyle = (look: ChartLook, side: 0 | 1): Part => ({
+  color: look.secondary,
+  fontSize: 12,
+  align: side === 0 ? 'left' : 'right',
+});
+
+/** Room for lines beyond the values; lines alone need not begin at zero when all they do happens far above it. */
+function boundsOf(chart: Chart, own: readonly ChartSeries[], side: 0 | 1): Part {
+  const marks = side === 0 ? linesOf(chart).map(({ value }) => value) : [];
+  const [low, high] = extentOf(chart, own);
+  const beyond = {
+    ...(marks.some((mark) => mark > high) ? { max: niceAbove(Math.max(...marks, high)) } : {}),
+    ...(marks.some((mark) => mark < Math.min(0, low)) ? { min: -niceAbove(-Math.min(...marks, low)) } : {}),
+  };
+  const lines = own.every(({ mark }) => mark === 'line' || mark === 'scatter');
+  const far = low > 0 && low > high / 2 && marks.every((mark) => mark > high / 2);
+  return { ...beyond, ...(lines && far ? { scale: true } : {}) };
+}
+
+function extentOf(chart: Chart, own: readonly ChartSeries[]): [number, number] {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const see = (value: number) => {
+    if (value < low) low = value;
+    if (value > high) high = value;
+  };
+  if (chart.mark === 'stack') {
+    for (const at of chart.x.values.keys()) see(own.reduce((sum, { values }) => sum + Math.max(0, values[at] ?? 0), 0));
+  }
+  for (const { values } of own) for (const value of values) if (value !== null) see(value);
+  return low > high ? [0, 0] : [low, high];
+}
+
+/** The next of 1, 1.2, 1.5, 2, 2.5 … times a power of ten. */
+function niceAbove(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  const step = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((each) => each * power >= value * 1.02) ?? 12;
+  return clean(step * power);
+}
+
+/** References and the target, as lines across the plane. */
+export function linesOf(chart: Chart): { value: number; title: string; target: boolean }[] {
+  const references = chart.references.map((reference) => ({ ...reference, target: false }));
+  const target =
+    chart.target === null || chart.mark === 'gauge' ? [] : [{ value: chart.target, title: '目标', target: true }];
+  return [...references, ...target];
+}

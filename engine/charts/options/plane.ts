@@ -1,0 +1,177 @@
+import type { Chart, ChartSeries } from '../Chart.ts';
+import type { ChartLook, ChartOption, Part } from '../ChartLook.ts';
+import { shownTick, shownValue } from '../shown.ts';
+import { type Frame, gridOf, linesOf, placeAxis, valueAxes } from './axes.ts';
+
+/** From so many points on a line is thinned by what the eye would lose anyway. */
+const SAMPLED = 2000;
+const WITH_SYMBOLS = 31;
+/** Figures stand on the bars as long as there is room for them. */
+const WITH_FIGURES = 12;
+const NAMED_AT_END = 6;
+const END_WIDTH = 640;
+const CHARACTER = 12.5;
+
+/** Lines, areas and bars over one axis of names or dates. */
+export function planeOption(chart: Chart, look: ChartLook, frame: Frame): ChartOption {
+  const bars = chart.series.some(({ mark }) => mark === 'bar');
+  const direct = namedAtEnd(chart, look);
+  const legend = chart.series.length > 1 && !direct;
+  const place = placeAxis(chart, look, chart.x.labels, bars || chart.x.labels.length < 2);
+  const values = valueAxes(chart, look);
+  const names = values.some((axis) => axis.name !== undefined) ? 22 : 0;
+  const room = {
+    ...frame,
+    top: frame.top + (legend ? 30 : 10) + names,
+    right: frame.right + (direct ? endRoom(chart) : chart.x.kind === 'date' && !bars ? 14 : 4),
+  };
+  return {
+    grid: gridOf(room),
+    xAxis: chart.horizontal ? values : place,
+    yAxis: chart.horizontal ? place : values,
+    ...(legend ? { legend: legendOf(look, frame) } : {}),
+    series: chart.series.map((line, at) => ({
+      ...(line.mark === 'bar' ? barSeries(chart, line, look) : lineSeries(chart, line, direct, look)),
+      name: line.title,
+      ...(values.length > 1 ? { yAxisIndex: line.axis } : {}),
+      ...(at === 0 ? markLines(chart, look) : {}),
+    })),
+  };
+}
+
+export const legendOf = (look: ChartLook, frame: Frame): Part => ({
+  ...{ type: 'scroll', top: frame.top, left: frame.left, right: frame.right, padding: 0 },
+  ...{ icon: 'roundRect', itemWidth: 12, itemHeight: 8, itemGap: 16 },
+  textStyle: { color: look.text, fontSize: 12, width: 160, overflow: 'truncate' },
+  pageTextStyle: { color: look.secondary },
+  pageIconColor: look.text,
+  pageIconInactiveColor: look.axis,
+});
+
+/** A name beside the end of its line needs no legend, where every line has an end. */
+function namedAtEnd(chart: Chart, look: ChartLook): boolean {
+  const { series } = chart;
+  if (series.length < 2 || series.length > NAMED_AT_END || look.width < END_WIDTH) return false;
+  return series.every(({ mark, axis, values }) => mark !== 'bar' && axis === 0 && (values.at(-1) ?? null) !== null);
+}
+
+const MOST_END = 120;
+
+/** Chinese characters are as wide as they are high. */
+function endRoom({ series }: Chart): number {
+  const widths = series.map(({ title }) => [...title].reduce((sum, sign) => sum + (sign > '⺀' ? CHARACTER : 7), 0));
+  return Math.min(MOST_END, Math.max(...widths)) + 12;
+}
+
+function barSeries(chart: Chart, line: ChartSeries, look: ChartLook): Part {
+  const figures = chart.series.length === 1 && chart.x.labels.length <= WITH_FIGURES;
+  const round = chart.mark === 'stack' ? 0 : 2;
+  return {
+    type: 'bar',
+    ...(chart.mark === 'stack' ? { stack: 'all' } : {}),
+    barMaxWidth: 36,
+    itemStyle: { borderRadius: chart.horizontal ? [0, round, round, 0] : [round, round, 0, 0] },
+    ...(figures ? { label: { show: true, position: chart.horizontal ? 'right' : 'top', color: look.text } } : {}),
+    data: figures
+      ? line.values.map((value) => ({
+          value,
+          label: { formatter: value === null ? '' : shownTick(value, line.column) },
+        }))
+      : line.values,
+  };
+}
+
+function lineSeries(chart: Chart, line: ChartSeries, direct: boolean, look: ChartLook): Part {
+  const { values } = line;
+  const many = values.length > SAMPLED;
+  const symbols = values.length <= WITH_SYMBOLS;
+  const lone = !symbols && !many && values.some((_, at) => isLone(values, at));
+  return {
+    type: 'line',
+    ...(many ? { sampling: 'lttb' } : {}),
+    lineStyle: { width: 2 },
+    ...(line.mark === 'area' ? { areaStyle: { opacity: 0.16 } } : {}),
+    symbol: 'circle',
+    symbolSize: 5,
+    showSymbol: symbols || lone,
+    ...(lone ? { showAllSymbol: true } : {}),
+    ...(direct ? endLabel(look) : {}),
+    // A point between gaps has no line to be seen by.
+    data: lone ? values.map((value, at) => ({ value, symbolSize: isLone(values, at) ? 5 : 0 })) : values,
+    ...(chart.series.length > 1 ? { emphasis: { lineStyle: { width: 3 } } } : {}),
+  };
+}
+
+const isLone = (values: ChartSeries['values'], at: number): boolean =>
+  values[at] !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
+
+const endLabel = (look: ChartLook): Part => ({
+  endLabel: { show: true, formatter: '{a}', color: look.text, fontSize: 12, width: MOST_END, overflow: 'truncate' },
+  labelLayout: { moveOverlap: 'shiftY' },
+});
+
+/** References and target; all on the left axis. */
+export function markLines(chart: Chart, look: ChartLook): Part {
+  const lines = linesOf(chart);
+  const [first] = chart.series;
+  if (lines.length === 0 || !first) return {};
+  return {
+    markLine: {
+      silent: true,
+      symbol: 'none',
+      animation: false,
+      data: lines.map(({ value, title, target }) => ({
+        [chart.horizontal ? 'xAxis' : 'yAxis']: value,
+        lineStyle: { color: target ? look.sum : look.secondary, type: target ? 'solid' : 'dashed', width: 1 },
+        label: {
+          ...{ position: chart.horizontal ? 'end' : 'insideEndTop', color: look.text, fontSize: 12 },
+          formatter: `${title} ${shownValue(value, first.column)}`.trim(),
+        },
+      })),
+    },
+  };
+}
+
+/** Steps that add up: each stands on the end of the one before it, the sum stands at the end. */
+export function waterfallOption(chart: Chart, look: ChartLook, frame: Frame): ChartOption {
+  const [line] = chart.series;
+  const values = line?.values ?? [];
+  const steps = stepsOf(values);
+  const figures = values.length <= WITH_FIGURES;
+  const colorOf = (at: number, delta: number) => (at === values.length ? look.sum : delta < 0 ? look.fall : look.rise);
+  return {
+    grid: gridOf({ ...frame, top: frame.top + 14 }),
+    xAxis: placeAxis(chart, look, [...chart.x.labels, '合计'], true),
+    yAxis: valueAxes({ ...chart, target: null, references: [] }, look),
+    series: [
+      {
+        ...{ type: 'bar', stack: 'steps', stackStrategy: 'all', silent: true, tooltip: { show: false } },
+        itemStyle: { color: 'transparent', decal: { symbol: 'none' } },
+        emphasis: { disabled: true },
+        data: steps.map(({ base }) => base),
+      },
+      {
+        ...{ type: 'bar', stack: 'steps', stackStrategy: 'all', barMaxWidth: 48, name: line?.title ?? '' },
+        data: steps.map(({ delta }, at) => ({
+          value: Math.abs(delta),
+          itemStyle: { color: colorOf(at, delta), borderRadius: 2 },
+          label: {
+            ...{ show: figures, position: 'top', color: look.text },
+            formatter: line ? shownTick(delta, line.column) : '',
+          },
+        })),
+      },
+    ],
+  };
+}
+
+/** The lower end and the height of each step; the last is the sum. */
+function stepsOf(values: readonly (number | null)[]): { base: number; delta: number }[] {
+  let reached = 0;
+  const steps = values.map((value) => {
+    const from = reached;
+    reached += value ?? 0;
+    return { base: Math.min(from, reached), delta: value ?? 0 };
+  });
+  return [...steps, { base: Math.min(0, reached), delta: reached }];
+}
