@@ -70,6 +70,8 @@ export const ENDPOINTS = {
   /** An ES module that exports `validators`, made of a form's schema. */
   validators: { method: 'GET', path: '/config/validators/{module}' },
   events: { method: 'GET', path: '/config/events' },
+  /** Paged: the declarations themselves; `copyType=1`: those that take over another's. */
+  listDeclarations: { method: 'GET', path: '/online/cgform/head/list' },
   /** Sockets: saves of others, and the bell. */
   liveSocket: { method: 'GET', path: '/vxeSocket/{userId}/{pageId}' },
   noticeSocket: { method: 'GET', path: '/websocket/{userId}' },

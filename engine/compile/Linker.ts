@@ -5,7 +5,7 @@ import type { Problem, ProblemCode } from '../problems.ts';
 import { sentences } from '../problems.ts';
 import type { Sentence } from '../sentence.ts';
 import { type Allowed, allows } from './allow.ts';
-import { type Document, type FileKind, problemIn } from './documents.ts';
+import { type Document, type FileKind, fileKindTitles, problemIn } from './documents.ts';
 import type { Path, PlaceInValue } from './places.ts';
 
 /** A declaration after normalizing, with the document it came from. */
@@ -47,17 +47,10 @@ export interface Linker extends Journal {
 /** Whether a file of that kind is there, whatever became of it. */
 export type Exists = (kind: FileKind, id: string) => boolean;
 
-/** What references to files are called. */
-const kindsNamed: Readonly<Record<string, FileKind>> = {
-  模型: 'model',
-  报表: 'report',
-  选择器: 'picker',
-  字典: 'dictionary',
-  页面: 'screen',
-  列文件: 'columns',
-  查询文件: 'query',
-  表单文件: 'form',
-};
+/** Kinds of files by what they are called. */
+const kindsNamed: ReadonlyMap<string, FileKind> = new Map(
+  Object.entries(fileKindTitles).map(([kind, title]) => [title, kind as FileKind]),
+);
 
 export const emptyJournal = (): Journal => ({ problems: [], allowed: [], modules: [] });
 
@@ -82,7 +75,7 @@ export function createLinker(exists: Exists = () => false, journal: Journal = em
     opens: (document, output) => isAllowed(document, 'restricted-output', output),
     reference(document, what, name, known, path) {
       const target = known.get(name);
-      const kind = kindsNamed[what];
+      const kind = kindsNamed.get(what);
       if (target === undefined && !(kind !== undefined && exists(kind, name))) {
         const names = [...known.keys()];
         report(

@@ -1,7 +1,9 @@
+import { once } from '../once.ts';
 import type { Compiled } from '../plan/compiled.ts';
 import { type Problem, sentences } from '../problems.ts';
 import { readAllowances } from './allow.ts';
 import type { CompilePorts } from './CompilePorts.ts';
+import { catalogOf } from './catalog.ts';
 import { type Document, loadDocument, problemIn, type SourceFile } from './documents.ts';
 import { explain } from './explain.ts';
 import { type Declared, emptyJournal } from './Linker.ts';
@@ -38,11 +40,18 @@ export function createCompiler(ports: CompilePorts): Compiler {
     memory.end();
     // What a plan would tell when it is read would be told to nobody.
     for (const told of Object.values(journal)) Object.freeze(told);
-    const allowances = readAllowances(read.flatMap(({ document }) => document ?? []));
+    const documents = read.flatMap(({ document }) => document ?? []);
+    const allowances = readAllowances(documents);
     for (const each of journal.allowed) allowances.use(each);
     const own = [...read.flatMap(({ problems }) => problems), ...missingFiles(files)];
     const exceptions = allowances.exceptions();
-    return { problems: sorted([...own, ...journal.problems, ...allowances.problems()]), exceptions, ...linked };
+    const catalog = once(() => catalogOf(documents, ports.hash));
+    return {
+      problems: sorted([...own, ...journal.problems, ...allowances.problems()]),
+      exceptions,
+      ...linked,
+      catalog,
+    };
   };
 }
 

@@ -18,6 +18,20 @@ export interface SourceFile {
 export const fileKinds = ['screen', 'model', 'report', 'columns', 'query', 'picker', 'form', 'dictionary'] as const;
 export type FileKind = (typeof fileKinds)[number] | 'app' | 'menu';
 
+/** What declarations of each kind are called. */
+export const fileKindTitles: Readonly<Record<FileKind, string>> = {
+  screen: '页面',
+  model: '模型',
+  report: '报表',
+  columns: '列文件',
+  query: '查询文件',
+  picker: '选择器',
+  form: '表单文件',
+  dictionary: '字典',
+  app: '应用设置',
+  menu: '菜单',
+};
+
 /** A parsed declaration: its kind, its id and the tree that knows every position. */
 export interface Document {
   file: string;

@@ -49,7 +49,7 @@ const fallbackApp: App = { title: '织屏', shortTitle: '织屏', home: '/dashbo
 export function link(
   declared: readonly Declared<unknown>[],
   parts: LinkParts,
-): Omit<Compiled, 'problems' | 'exceptions'> {
+): Omit<Compiled, 'problems' | 'exceptions' | 'catalog'> {
   const { files, ports, memory, journal } = parts;
   const there = memory.watch(
     'files',

@@ -1,12 +1,19 @@
 import { ENDPOINTS, pathTo } from '../api/endpoints.ts';
-import type { ModelSource, PlanSubList, RecordsPlan, ReportPlan, TreePlan } from '../plan/Plan.ts';
+import type { DeclarationsPlan, ModelSource, PlanSubList, RecordsPlan, ReportPlan, TreePlan } from '../plan/Plan.ts';
 import { builderParameters } from '../queryBuilder/conditions.ts';
 import { builderFields } from '../queryBuilder/fields.ts';
 import { type ListDefaults, type ListState, stateOf } from './listState.ts';
 import { missingItems, queryParameters, sortParameters } from './query.ts';
 
 /** A plan that shows rows; `within`: only those that hold these values, whatever is asked besides. */
-export type RowsPlan = (RecordsPlan | ReportPlan) & { within?: Readonly<Record<string, string>> };
+export type RowsPlan = (RecordsPlan | ReportPlan | DeclarationsPlan) & Within;
+
+/** One whose rows are data, and can be taken along. */
+export type DataPlan = (RecordsPlan | ReportPlan) & Within;
+
+interface Within {
+  within?: Readonly<Record<string, string>>;
+}
 
 /** A sub-list as the rows of one record. */
 export function ofRecord(list: PlanSubList, id: string): PlanSubList & { within: Readonly<Record<string, string>> } {
@@ -43,6 +50,8 @@ export function firstRequest(plan: RowsPlan, search: string): ListRequest | unde
 export function pageRequest(plan: RowsPlan, state: ListState): ListRequest {
   const page = { pageNo: state.pageNo, pageSize: state.pageSize };
   const { source } = plan;
+  if ('copyType' in source)
+    return { path: ENDPOINTS.listDeclarations.path, parameters: { ...rowParameters(plan, state), ...source, ...page } };
   if ('report' in source)
     return {
       path: pathTo(ENDPOINTS.listReport, { code: source.report }),
@@ -76,7 +85,7 @@ export function isFiltered({ values, builderQuery }: ListState): boolean {
 }
 
 /** The call that brings all rows of the query as CSV: the page's parameters without the page. */
-export function exportRequest(plan: RowsPlan, state: ListState): ListRequest {
+export function exportRequest(plan: DataPlan, state: ListState): ListRequest {
   const { source } = plan;
   const path =
     'report' in source
@@ -89,7 +98,7 @@ export function exportRequest(plan: RowsPlan, state: ListState): ListRequest {
 export const MOST_EXPORTED = 500;
 
 /** The same of chosen rows, on whichever page they were chosen. */
-export function exportChosenRequest(plan: RowsPlan, state: ListState, ids: readonly string[]): ListRequest {
+export function exportChosenRequest(plan: DataPlan, state: ListState, ids: readonly string[]): ListRequest {
   const { path } = exportRequest(plan, state);
   // The comma at the end makes even one of them exact.
   return { path, parameters: { id: `${ids.join(',')},`, ...sortParameters(state.sort ?? plan.sort) } };

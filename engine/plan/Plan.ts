@@ -35,6 +35,8 @@ interface OwnPlans {
   page: PagePlan;
   inner: InnerPlan;
   erp: ErpPlan;
+  catalog: DeclarationsPlan<'catalog'>;
+  copies: DeclarationsPlan<'copies'>;
 }
 
 /** A plan whose rows are records of a model. */
@@ -131,6 +133,17 @@ export interface ReportPlan extends PlanBase {
   /** Parameters of the SQL come first (`param: true`, sent as `self_<key>`), then filters on output columns. */
   query: PlanQueryItem[];
   toolbar: PlanAction[];
+  sort?: PlanSort;
+  pageSize: number;
+}
+
+/** The declarations themselves as a list: every one, or the screens that take over another's. */
+export interface DeclarationsPlan<Type extends 'catalog' | 'copies' = 'catalog' | 'copies'> extends PlanBase {
+  type: Type;
+  /** '1': screens that take over another's. The family's own word for it. */
+  source: { copyType: '0' | '1' };
+  columns: PlanColumn[];
+  query: PlanQueryItem[];
   sort?: PlanSort;
   pageSize: number;
 }
@@ -364,4 +377,6 @@ export interface ManifestEntry {
   type: Plan['type'];
   title: string;
   hash: string;
+  /** Wire code of the model or report behind it, where that is another than its own. */
+  source?: string;
 }

@@ -26,6 +26,28 @@ export interface Compiled {
   plans: ReadonlyMap<string, Plan>;
   /** Code made of the schemas of forms, by the name it is served under. */
   validators: Map<string, string>;
+  /** Every declaration that could be read, in the order of the files; made when it is first asked for. */
+  catalog: () => readonly CatalogEntry[];
+}
+
+/** What one declaration names another by: `model`, `market/order`. */
+export interface Reference {
+  kind: string;
+  id: string;
+}
+
+/** One declaration among all. */
+export interface CatalogEntry extends Reference {
+  file: string;
+  title: string;
+  /** Of its text, 16 hex digits. */
+  hash: string;
+  /** The declarations it names. */
+  uses: readonly Reference[];
+  /** Id of the screen it extends. */
+  base?: string;
+  /** What it says otherwise than that, in words. */
+  changes?: readonly string[];
 }
 
 /** A reason that stands in a file's `allow`; line and column from 1. */

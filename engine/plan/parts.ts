@@ -71,7 +71,7 @@ export function holdsRecords(plan: Plan): plan is RecordsPlan {
 }
 
 /** Wire code of the model or report behind a plan; neither for a page and for a form that goes elsewhere. */
-export function sourceOf(plan: Plan): { model?: string; report?: string } {
+export function sourceOf(plan: Plan): { model?: string; report?: string; copyType?: string } {
   return ('source' in plan ? plan.source : undefined) ?? {};
 }
 

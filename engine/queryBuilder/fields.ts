@@ -1,6 +1,6 @@
 import { cellTraits } from '../../schemas/generated/language.ts';
 import { systemFields } from '../names.ts';
-import type { PlanColumn, PlanQueryItem, RecordsPlan, ReportPlan, ValueKind } from '../plan/Plan.ts';
+import type { DeclarationsPlan, PlanColumn, PlanQueryItem, RecordsPlan, ReportPlan, ValueKind } from '../plan/Plan.ts';
 import { queryItem } from '../plan/queryItems.ts';
 
 /** The query builder asks for what can be said in a line. */
@@ -11,9 +11,10 @@ const stamps: readonly string[] = ['createBy', 'createTime', 'updateBy', 'update
 
 /**
  * The fields a list's query builder offers: what the list and its form show, then the record's stamps; of a report the
- * columns its declaration filters by. A plan carries only what its user may know.
+ * columns its declaration filters by; of declarations none. A plan carries only what its user may know.
  */
-export function builderFields(plan: RecordsPlan | ReportPlan): PlanQueryItem[] {
+export function builderFields(plan: RecordsPlan | ReportPlan | DeclarationsPlan): PlanQueryItem[] {
+  if ('copyType' in plan.source) return [];
   if (!('form' in plan)) {
     const filtered = new Set(plan.query.filter(({ param }) => !param).map(({ key }) => key));
     return itemsOf(plan.columns.filter(({ key }) => filtered.has(key)));

@@ -1,5 +1,6 @@
 import { type AddressNames, menuAddress, pathOf } from './address.ts';
 import type { MenuItem } from './MenuItem.ts';
+import { type OnlineType, onlineType } from './onlinePages.ts';
 
 /** What a menu entry opens. */
 export type Target =
@@ -14,20 +15,6 @@ export type Target =
   | { kind: 'refused'; reason: string }
   | { kind: 'unknown'; component: string };
 
-export type OnlineType = 'catalog' | 'copies' | 'list' | 'tree' | 'erp' | 'tab' | 'inner' | 'report' | 'reports';
-
-const ONLINE: Record<string, OnlineType> = {
-  'modules/online/cgform/OnlCgformHeadList': 'catalog',
-  'modules/online/cgform/OnlCgformCopyList': 'copies',
-  'modules/online/cgform/auto/OnlCgformAutoList': 'list',
-  'modules/online/cgform/auto/OnlCgformTreeList': 'tree',
-  'modules/online/cgform/auto/erp/OnlCgformErpList': 'erp',
-  'modules/online/cgform/auto/tab/OnlCgformTabList': 'tab',
-  'modules/online/cgform/auto/innerTable/OnlCgformInnerTableList': 'inner',
-  'modules/online/cgreport/OnlCgreportHeadList': 'reports',
-  'modules/online/cgreport/auto/OnlCgreportAutoList': 'report',
-};
-
 const PAGES: Record<string, string> = { 'dashboard/Analysis': 'home', 'pages/home': 'home' };
 
 /** Says what an entry opens, from its component and address alone. */
@@ -38,7 +25,7 @@ export function targetOf(item: MenuItem, names: AddressNames): Target {
   if (component.startsWith('screens/')) return { kind: 'screen', screenId: component.slice('screens/'.length) };
   const page = PAGES[component];
   if (page) return { kind: 'page', page };
-  const type = ONLINE[component];
+  const type = onlineType(component);
   if (type) return { kind: 'online', type, ...codeOf(item.path) };
   if (component.includes('layouts') || (component === '' && item.children.length > 0)) return { kind: 'folder' };
   return { kind: 'unknown', component: item.component };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildNavigation, findTrail } from './buildNavigation.ts';
 import { buildRoutes } from './buildRoutes.ts';
 import { type MenuItem, parseMenu } from './MenuItem.ts';
+import { withOnlinePages } from './onlinePages.ts';
 import { targetOf } from './Target.ts';
 
 const names = new Map([
@@ -119,6 +120,17 @@ describe('one menu, two projections', () => {
     const kept = (meta: object) =>
       buildRoutes(menu({ path: '/a', meta: { title: 'a', ...meta } }), options)[0]?.keepAlive;
     expect([kept({}), kept({ keepAlive: true }), kept({ keepAlive: false })]).toEqual([true, true, false]);
+  });
+
+  test('the addresses of online pages are answered though no menu has them, and a menu’s own stay as they are', () => {
+    const own = menu({ path: '/online/cgformList/:code', component: 'screens/own' });
+    const routes = new Map(buildRoutes(withOnlinePages(own), options).map(({ path, target }) => [path, target]));
+    expect(routes.get('/online/cgformList/:code')).toEqual({ kind: 'screen', screenId: 'own' });
+    expect(routes.get('/online/cgformErpList/:code')).toEqual({ kind: 'online', type: 'erp' });
+    expect(routes.get('/online/cgform')).toMatchObject({ kind: 'online', type: 'catalog' });
+    expect(routes.get('/online/copyform/:code')).toEqual({ kind: 'online', type: 'copies' });
+    expect(routes.get('/online/cgreport')).toMatchObject({ kind: 'online', type: 'reports' });
+    expect(buildNavigation(withOnlinePages(own), options)).toHaveLength(1);
   });
 
   test('what is no menu entry is left out', () => {

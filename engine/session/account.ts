@@ -4,6 +4,7 @@ import { type Envelope, isRecord } from '../api/envelope.ts';
 import { Failure } from '../api/Failure.ts';
 import { type PermissionLists, parsePermissions } from '../permissions/lists.ts';
 import { type MenuItem, parseMenu } from '../routes/MenuItem.ts';
+import { withOnlinePages } from '../routes/onlinePages.ts';
 import {
   parseDictionaries,
   parseSession,
@@ -85,7 +86,7 @@ export async function loadPermissions(client: Client): Promise<Permissions> {
   const items = parseMenu(menu);
   if (items.length === 0) throw new Error('getPermissionList: permissions must be a non-null array !');
   return {
-    menu: items,
+    menu: withOnlinePages(items),
     held: parsePermissions(auth),
     all: parsePermissions(allAuth),
     ...parsePreview(preview),

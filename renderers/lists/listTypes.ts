@@ -31,4 +31,12 @@ export const listTypes: ListTypes = {
     const [{ ErpView }] = await Promise.all([import('./types/erp/ErpView.tsx'), loadGrid()]);
     return ErpView;
   }),
+  catalog: lazyComponent('CatalogView', async () => {
+    const [{ CatalogView }] = await Promise.all([import('./types/catalog/CatalogView.tsx'), loadGrid()]);
+    return CatalogView;
+  }),
+  copies: lazyComponent('CopiesView', async () => {
+    const [{ CopiesView }] = await Promise.all([import('./types/catalog/CatalogView.tsx'), loadGrid()]);
+    return CopiesView;
+  }),
 };

@@ -1,15 +1,16 @@
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AddressNames } from '../../engine/routes/address.ts';
+import { type AddressNames, pathOf } from '../../engine/routes/address.ts';
 import { buildNavigation, findTrail, type NavigationNode, pageAt } from '../../engine/routes/buildNavigation.ts';
 import { buildRoutes, type Route, type RouteOptions } from '../../engine/routes/buildRoutes.ts';
 import type { MenuItem } from '../../engine/routes/MenuItem.ts';
+import { showsOneByCode } from '../../engine/routes/onlinePages.ts';
 import { keyOf } from '../../engine/routes/tabs.ts';
 import type { Permissions } from '../../engine/session/account.ts';
 import type { Session } from '../../engine/session/session.ts';
 import { sessionAtom } from './atoms.ts';
-import { usePermissionsQuery, useSettings } from './queries.ts';
+import { useManifest, usePermissionsQuery, useSettings } from './queries.ts';
 
 /** What the user may see and do. Only below the gate, which has loaded it. */
 export function usePermissions(): Permissions {
@@ -39,6 +40,19 @@ export function useTrail(): MenuItem[] {
   // A page that has changed its own query is still the entry it was opened by.
   const key = keyOf(place, useHome(), (address) => pageAt(menu, address));
   return useMemo(() => findTrail(menu, key), [menu, key]);
+}
+
+/** What the page of a menu entry is called: of one found by its code at the address, as the screen itself says. */
+export function useEntryTitle(): (item: MenuItem | undefined, address: string) => string | undefined {
+  const { data } = useManifest();
+  return useCallback(
+    (item, address) => {
+      if (!item || !showsOneByCode(item)) return item?.meta.title;
+      const code = decodeURIComponent(pathOf(address).split('/').at(-1) ?? '');
+      return data?.find((entry) => entry.code === code)?.title ?? item.meta.title;
+    },
+    [data],
+  );
 }
 
 /** The path of the first page. */

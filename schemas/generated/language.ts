@@ -125,6 +125,12 @@ export const cellAliases: Readonly<Record<string, CellType>> = {
 
 /** What each type of screen says where its declaration says nothing (`default` of its keys). */
 export const screenDefaults: Readonly<Record<ScreenFile['type'], Readonly<Record<string, unknown>>>> = {
+  "catalog": {
+    "pageSize": 20
+  },
+  "copies": {
+    "pageSize": 20
+  },
   "erp": {
     "toolbar": [
       "add",
@@ -5728,6 +5734,92 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "lists/catalog.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "CatalogScreen",
+  "description": "声明清单：列出全部页面、模型、报表、选择器与字典，标题、文件、哈希、问题与被谁引用。",
+  "examples": [
+   {
+    "title": "声明清单",
+    "type": "catalog"
+   }
+  ],
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../screen.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "catalog",
+    "description": "列表类型：声明清单：列出全部页面、模型、报表、选择器与字典，标题、文件、哈希、问题与被谁引用。",
+    "examples": [
+     "catalog"
+    ]
+   },
+   "pageSize": {
+    "type": "integer",
+    "description": "默认每页条数。",
+    "examples": [
+     20
+    ],
+    "enum": [
+     10,
+     20,
+     30
+    ],
+    "default": 20
+   }
+  }
+ },
+ "lists/copies.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "CopiesScreen",
+  "description": "副本清单：列出用 extends 继承另一页面的页面，以及各自改了什么。",
+  "examples": [
+   {
+    "title": "副本清单",
+    "type": "copies"
+   }
+  ],
+  "type": "object",
+  "allOf": [
+   {
+    "$ref": "../screen.schema.json#/$defs/common"
+   }
+  ],
+  "required": [
+   "type"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "type": {
+    "const": "copies",
+    "description": "列表类型：副本清单：列出用 extends 继承另一页面的页面，以及各自改了什么。",
+    "examples": [
+     "copies"
+    ]
+   },
+   "pageSize": {
+    "type": "integer",
+    "description": "默认每页条数。",
+    "examples": [
+     20
+    ],
+    "enum": [
+     10,
+     20,
+     30
+    ],
+    "default": 20
+   }
+  }
+ },
  "lists/erp.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "ErpScreen",
@@ -10372,9 +10464,11 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "page",
      "inner",
      "tab",
-     "erp"
+     "erp",
+     "catalog",
+     "copies"
     ],
-    "description": "列表类型：list 列表，tree 树形列表，report 报表，form 表单，page 内置页面。",
+    "description": "列表类型：list 列表，tree 树形列表，inner 可展开到子表的列表，tab 子表为页签的列表，erp 主从列表，report 报表，form 表单，catalog 声明清单，copies 副本清单，page 内置页面。",
     "examples": [
      "list"
     ]
@@ -10404,6 +10498,12 @@ export const schemas: Record<string, Record<string, unknown>> = {
    },
    {
     "$ref": "lists/erp.schema.json"
+   },
+   {
+    "$ref": "lists/catalog.schema.json"
+   },
+   {
+    "$ref": "lists/copies.schema.json"
    }
   ],
   "$defs": {

@@ -323,6 +323,14 @@ export type Column =
  */
 export type ColumnOverride = ColumnCommon;
 /**
+ * 声明清单：列出全部页面、模型、报表、选择器与字典，标题、文件、哈希、问题与被谁引用。
+ */
+export type CatalogScreen = ScreenCommon & CatalogScreen1;
+/**
+ * 副本清单：列出用 extends 继承另一页面的页面，以及各自改了什么。
+ */
+export type CopiesScreen = ScreenCommon & CopiesScreen1;
+/**
  * 主从列表：上面的主表选中一行，下面各页签是它的子表，各有自己的查询、按钮、表单与权限。
  */
 export type ErpScreen = ScreenCommon & ErpScreen1;
@@ -407,7 +415,16 @@ export type PopupPicker = PickerCommon & PopupPicker1;
  * 一个页面。type 决定列表类型。
  */
 export type ScreenFile =
-  ListScreen | TreeScreen | ReportScreen | FormScreen | PageScreen | InnerScreen | TabScreen | ErpScreen;
+  | ListScreen
+  | TreeScreen
+  | ReportScreen
+  | FormScreen
+  | PageScreen
+  | InnerScreen
+  | TabScreen
+  | ErpScreen
+  | CatalogScreen
+  | CopiesScreen;
 
 /**
  * 改写文字的内置按钮，调用接口的行操作（写 path），或把本行改成声明的值的行操作（写 set）。
@@ -2304,6 +2321,26 @@ export interface ScreenCommon {
    * 继承另一页面，只写不同之处。
    */
   extends?: string;
+}
+export interface CatalogScreen1 {
+  /**
+   * 列表类型：声明清单：列出全部页面、模型、报表、选择器与字典，标题、文件、哈希、问题与被谁引用。
+   */
+  type: 'catalog';
+  /**
+   * 默认每页条数。
+   */
+  pageSize?: 10 | 20 | 30;
+}
+export interface CopiesScreen1 {
+  /**
+   * 列表类型：副本清单：列出用 extends 继承另一页面的页面，以及各自改了什么。
+   */
+  type: 'copies';
+  /**
+   * 默认每页条数。
+   */
+  pageSize?: 10 | 20 | 30;
 }
 export interface ErpScreen1 {
   /**

@@ -36,6 +36,7 @@ function compileFiles(files: SourceFile[]): Compiled {
     dictionaries: new Map(),
     pickers: new Map(),
     validators: new Map(),
+    catalog: () => [],
     plans: new Map(plans),
   };
 }

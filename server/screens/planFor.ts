@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ManifestEntry, Plan } from '../../engine/plan/Plan.ts';
-import { type Below, columnSets, keepColumns, keepLists, subListsOf } from '../../engine/plan/parts.ts';
+import { type Below, columnSets, keepColumns, keepLists, sourceOf, subListsOf } from '../../engine/plan/parts.ts';
 import type { Actor } from '../http/Context.ts';
 import type { Rights } from '../http/Rights.ts';
 
@@ -45,5 +45,15 @@ export function entriesFor(plans: Iterable<Plan>, actor: Actor, rights: Rights):
   return [...plans]
     .filter((plan) => rights.canOpen(actor, plan.id))
     .map((plan) => planFor(plan, actor, rights))
-    .map(({ id, code, type, title, hash }) => ({ id, code, type, title, hash }));
+    .map((plan) => ({ ...entryOf(plan), ...sourceCode(plan) }));
+}
+
+function entryOf({ id, code, type, title, hash }: Plan): ManifestEntry {
+  return { id, code, type, title, hash };
+}
+
+function sourceCode(plan: Plan): Pick<ManifestEntry, 'source'> {
+  const { model, report } = sourceOf(plan);
+  const source = model ?? report;
+  return source === undefined || source === plan.code ? {} : { source };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { followAccess } from '../auth/accessChanges.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Context } from '../http/Context.ts';
+import { catalogRoutes } from './catalogRoutes.ts';
 import { configRoutes } from './configRoutes.ts';
 import { pickerRoutes } from './pickerRoutes.ts';
 import { startRoute } from './startRoute.ts';
@@ -33,5 +34,6 @@ export async function screenRoutes(app: FastifyInstance, context: Context, sessi
   app.addHook('onClose', () => stopFollowing());
   configRoutes(app, context, sessions, streams);
   pickerRoutes(app, context);
+  catalogRoutes(app, context);
   startRoute(app, context);
 }

@@ -159,6 +159,7 @@ export function sampleCompiled(changes: Partial<Compiled> = {}): Compiled {
     dictionaries: new Map([[status.code, status]]),
     pickers: new Map(),
     validators: new Map(),
+    catalog: () => [],
     plans: new Map(plans.map((plan) => [plan.id, plan])),
     ...changes,
   };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
+import { enter, NARROW, overflows, picture, prepareStage, WIDE } from './browser.ts';
 import { cell, dialog, pager, press, settled } from './list.ts';
 
 const stage = prepareStage();
@@ -32,6 +32,9 @@ test('inner: one row at a time opens to its sub-lists, by keys too; their rows c
   expect(asked('demo_purchase_line')).toBe(1);
   await picture(page, 'list-inner');
   await page.keyboard.press('ArrowDown');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.matches('.ag-full-width-row:has([role=tab])')))
+    .toBe(true);
   await page.keyboard.press('Enter');
   await expect
     .poll(() => details.getByRole('tab', { name: '发票' }).evaluate((tab) => tab === document.activeElement))
@@ -131,4 +134,51 @@ test('a total that nobody counted is told as such; the last page brings the coun
   await page.getByTitle('123433', { exact: true }).click();
   await expect.poll(() => pager(page).textContent()).toBe('1,000,001-1,000,003 共 1,000,003 条');
   expect(new URL(page.url()).search).toBe('?_page=100001');
+});
+
+test('catalog and copies: every declaration with its problems and who names it; copies tell what they change', async () => {
+  const { page } = await stage.visit();
+  await open(page, '/system/catalog');
+  await expect.poll(() => pager(page).textContent()).toMatch(/^1-20 共 \d+ 条$/);
+  await page.getByRole('textbox', { name: '路径' }).fill('demo/form');
+  await page.getByRole('button', { name: /^查\s?询$/ }).click();
+  const model = page.locator('[row-index]', { hasText: 'screens/demo/form.model.json' });
+  await picture(page, 'list-catalog');
+  await model.locator('[col-id="title"]').click();
+  const details = page.getByRole('dialog');
+  await details.getByText('没有问题').waitFor();
+  await details.getByRole('button', { name: '页面 demo/form', exact: true }).waitFor();
+  await picture(page, 'list-catalog-details');
+  // What names it is looked for with a click.
+  await details.getByRole('button', { name: '页面 demo/form', exact: true }).click();
+  await details.waitFor({ state: 'detached' });
+  await page.locator('[row-index]', { hasText: 'screens/demo/form.screen.json' }).waitFor();
+  await page.setViewportSize(NARROW);
+  expect(await overflows(page)).toBe(false);
+  await picture(page, 'list-catalog-narrow');
+  // By the address of the JeecgBoot family: of one screen's copies, under that screen's code.
+  await open(page, '/online/copyform/demo_form');
+  await page.getByRole('heading', { level: 1, name: '副本列表' }).waitFor();
+  await cell(page, 0, 'base').getByText('demo/form', { exact: true }).waitFor();
+  await expect.poll(() => pager(page).textContent()).toBe('1-1 共 1 条');
+  await page.setViewportSize(WIDE);
+  await picture(page, 'list-copies');
+  await page.locator('[row-index="0"]').getByRole('button', { name: '打开' }).click();
+  await page.waitForURL('**/demo/form-tabs');
+});
+
+test('addresses by code open the screen of that code, of that model, and carry its title', async () => {
+  const { page } = await stage.visit();
+  await open(page, '/online/cgformList/market_order');
+  await page.getByRole('heading', { level: 1, name: '订单' }).waitFor();
+  await page.getByRole('tab', { name: '订单' }).waitFor();
+  await open(page, '/online/cgformErpList/demo_purchase');
+  await page.getByRole('region', { name: '子表' }).waitFor();
+  await open(page, '/online/cgreport/market_order_analysis');
+  await page.getByRole('heading', { level: 1, name: '订单分析' }).waitFor();
+  await open(page, '/online/cgreport');
+  await page.waitForURL('**/online/cgreport?kind=report');
+  await page.locator('[row-index="0"] [col-id="kind"]', { hasText: '报表' }).waitFor();
+  await page.goto(`${new URL(page.url()).origin}/online/cgformList/no_such`);
+  await page.getByText('没有编码为「no_such」的在线表单').waitFor();
 });

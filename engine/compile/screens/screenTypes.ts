@@ -1,3 +1,4 @@
+import { catalogScreen, copiesScreen } from './catalog.ts';
 import { erpScreen } from './erp.ts';
 import { formScreen } from './form.ts';
 import { innerScreen } from './inner.ts';
@@ -18,4 +19,6 @@ export const screenTypes: { readonly [Type in ScreenTypeName]: ScreenType<Type> 
   inner: innerScreen,
   tab: tabScreen,
   erp: erpScreen,
+  catalog: catalogScreen,
+  copies: copiesScreen,
 };

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Failure } from '../../../engine/api/Failure.ts';
 import type { ListState } from '../../../engine/lists/listState.ts';
 import {
+  type DataPlan,
   exportChosenRequest,
   exportRequest,
   type ListRequest,
   MOST_EXPORTED,
-  type RowsPlan,
 } from '../../../engine/lists/requests.ts';
 import { useClient } from '../../services/services.ts';
 
@@ -41,7 +41,7 @@ export interface Export {
 const NOBODY: readonly string[] = [];
 
 /** The ways to export a list: all its query finds, and where rows are chosen, those alone. */
-export function useExports(plan: RowsPlan, state: ListState, chosen = NOBODY) {
+export function useExports(plan: DataPlan, state: ListState, chosen = NOBODY) {
   const { message } = App.useApp();
   const { exporting, start } = useExport(`${plan.title}.csv`);
   const all = (title: string): Export => ({

@@ -5,7 +5,7 @@ import { pathOf } from '../../../engine/routes/address.ts';
 import { findTrail } from '../../../engine/routes/buildNavigation.ts';
 import { ownTrail } from '../../pages/account/ownPages.ts';
 import { unsavedPagesAtom } from '../../services/atoms.ts';
-import { useHome, usePermissions } from '../../services/useMenu.ts';
+import { useEntryTitle, useHome, usePermissions } from '../../services/useMenu.ts';
 import { TabBar } from '../tabs/TabBar.tsx';
 import { TabPane } from '../tabs/TabPane.tsx';
 import { useTabGuard } from '../tabs/useTabGuard.ts';
@@ -66,14 +66,15 @@ function useUnsavedTitles(dirty: ReadonlySet<string>, titleOf: (key: string) => 
 function useTitles(): (key: string) => string {
   const { menu } = usePermissions();
   const home = useHome();
+  const entryTitle = useEntryTitle();
   return useCallback(
     (key: string) =>
       key === home
         ? '首页'
-        : (findTrail(menu, key).at(-1)?.meta.title ??
+        : (entryTitle(findTrail(menu, key).at(-1), key) ??
           ownTrail(pathOf(key)).at(-1)?.title ??
           OWN_TITLES[pathOf(key)] ??
           CLOSED_TITLE),
-    [menu, home],
+    [menu, home, entryTitle],
   );
 }

@@ -1,13 +1,12 @@
 import { theme } from 'antd';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { MenuItem } from '../../../engine/routes/MenuItem.ts';
 import { itemPath } from '../../../engine/routes/Target.ts';
 import { windowTitle } from '../../../engine/session/wording.ts';
 import { ownTrail } from '../../pages/account/ownPages.ts';
 import { useShown } from '../../services/pageTab.ts';
 import { useSettings } from '../../services/queries.ts';
-import { useTrail } from '../../services/useMenu.ts';
+import { useEntryTitle, useTrail } from '../../services/useMenu.ts';
 import { usePageSlots } from '../../ui/PageSlots.tsx';
 
 /** What a page is called that stays where it is though it is nobody's, or not this person's. */
@@ -29,7 +28,11 @@ export function PageHeader() {
   const trail = useTrail();
   const slots = usePageSlots();
   const atHome = pathname === settings.home;
-  const crumbs = trail.length > 0 ? trail.map(crumbOf) : ownTrail(pathname);
+  const entryTitle = useEntryTitle();
+  const crumbs =
+    trail.length > 0
+      ? trail.map((item) => ({ path: itemPath(item), title: entryTitle(item, pathname) ?? item.meta.title }))
+      : ownTrail(pathname);
   const title = atHome ? undefined : (crumbs.at(-1)?.title ?? OWN_TITLES[pathname] ?? CLOSED_TITLE);
   const shown = useShown();
   useEffect(() => {
@@ -57,8 +60,6 @@ interface Crumb {
   path: string;
   title: string;
 }
-
-const crumbOf = (item: MenuItem): Crumb => ({ path: itemPath(item), title: item.meta.title });
 
 /** Every one a link but the current. */
 function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
