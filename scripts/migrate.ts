@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadDocuments } from '../engine/compile/documents.ts';
-import { respelled } from '../engine/compile/respell.ts';
+import { respelled } from '../engine/compile/language/respell.ts';
 import { readDeclarations } from '../server/screens/readFiles.ts';
 
 /**

@@ -1,6 +1,14 @@
 import type { CatalogEntry, Reference } from '../plan/compiled.ts';
 import { type Document, type FileKind, fileKinds } from './documents.ts';
-import { branchFor, follow, matches, propertiesOf, type Schema, type SchemaPlace, schemaFile } from './schemaWalk.ts';
+import {
+  branchFor,
+  follow,
+  matches,
+  propertiesOf,
+  type Schema,
+  type SchemaPlace,
+  schemaFile,
+} from './language/schemaWalk.ts';
 
 /** Every declaration that could be read, with what it refers to; `hash` is of its text. */
 export function catalogOf(documents: readonly Document[], hash: (text: string) => string): CatalogEntry[] {

@@ -4,8 +4,8 @@ import { isMemberName } from '../names.ts';
 import { nearest } from '../nearest.ts';
 import { type Problem, type ProblemCode, sentences, severityOf } from '../problems.ts';
 import type { Sentence } from '../sentence.ts';
+import { ownSpelling, type Spelling, writtenPath } from './language/spellings.ts';
 import { offsetOf, type Path, type PlaceInValue, pointerOf, positionAt } from './places.ts';
-import { ownSpelling, type Spelling, writtenPath } from './spellings.ts';
 
 /** A file as read: `path` relative to the project, with `/`. */
 export interface SourceFile {

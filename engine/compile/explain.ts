@@ -1,8 +1,7 @@
 import { nearest } from '../nearest.ts';
 import { type ProblemCode, sentences } from '../problems.ts';
 import type { Sentence } from '../sentence.ts';
-import type { Path } from './places.ts';
-import { sameMeaning } from './sameMeaning.ts';
+import { sameMeaning } from './language/sameMeaning.ts';
 import {
   branches,
   branchFor,
@@ -13,7 +12,8 @@ import {
   type Schema,
   type SchemaPlace,
   schemaFile,
-} from './schemaWalk.ts';
+} from './language/schemaWalk.ts';
+import type { Path } from './places.ts';
 
 /** One mistake against the schema, before it has a line. */
 export interface Finding {

@@ -1,5 +1,5 @@
 import { applyEdits, type Edit, findNodeAtLocation, type Node } from 'jsonc-parser';
-import type { Document } from './documents.ts';
+import type { Document } from '../documents.ts';
 import type { Spelling } from './spellings.ts';
 
 /** The text of a declaration with every key by the language's own name; all else stays as it was written. */

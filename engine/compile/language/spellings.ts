@@ -1,5 +1,5 @@
-import { schemas } from '../../schemas/generated/language.ts';
-import type { Path } from './places.ts';
+import { schemas } from '../../../schemas/generated/language.ts';
+import type { Path } from '../places.ts';
 import {
   branchFor,
   follow,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Document, loadDocuments } from './documents.ts';
-import { normalize } from './normalize.ts';
+import { type Document, loadDocuments } from '../documents.ts';
+import { normalize } from '../normalize.ts';
 import { respelled } from './respell.ts';
 
 const load = (path: string, text: string): { document: Document; codes: string[]; lines: number[] } => {

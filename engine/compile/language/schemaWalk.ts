@@ -1,4 +1,4 @@
-import { schemas } from '../../schemas/generated/language.ts';
+import { schemas } from '../../../schemas/generated/language.ts';
 
 export type Schema = Record<string, unknown>;
 
