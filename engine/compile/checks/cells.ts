@@ -4,7 +4,7 @@ import { isMemberName } from '../../names.ts';
 import { nearest } from '../../nearest.ts';
 import { sentences } from '../../problems.ts';
 import type { ColumnCheck } from './Check.ts';
-import { checkOptions } from './dictionaries.ts';
+import { checkOptions } from './data/dictionaries.ts';
 
 /** What a column says of its own cell: files the server takes, where links lead, choices that can be told apart. */
 export const checkCell: ColumnCheck = {

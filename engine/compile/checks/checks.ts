@@ -14,8 +14,10 @@ import type { ColumnCheck, FileCheck, QueryCheck, WorldCheck } from './Check.ts'
 import { checkCalls } from './calls.ts';
 import { checkCell } from './cells.ts';
 import { checkComputed } from './computed.ts';
+import { checkDictionary } from './data/dictionaries.ts';
+import { checkFilled, checkModel, checkSort } from './data/models.ts';
+import { checkStorage } from './data/storage.ts';
 import { checkDefaults, checkQueryDefault } from './defaults.ts';
-import { checkDictionary } from './dictionaries.ts';
 import { checkExpressionChoices, checkRowConditions, checkSubTableConditions } from './expressions.ts';
 import { checkParents } from './linkage.ts';
 import {
@@ -27,14 +29,12 @@ import {
   checkScreenLists,
 } from './lists.ts';
 import { checkApp, checkMenu } from './menus.ts';
-import { checkFilled, checkModel, checkSort } from './models.ts';
 import { checkNumber, checkStatistics } from './numbers.ts';
 import { checkHanded, checkParams, checkSchemaChoices } from './params.ts';
 import { checkPermissions } from './permissions.ts';
 import { checkReportKeys } from './reportColumns.ts';
 import { checkKeptRules, checkRules } from './rules.ts';
 import { checkSqlChoices } from './sql.ts';
-import { checkStorage } from './storage.ts';
 
 /** Every check of a column by itself; a new one is a line here. */
 export const columnChecks: readonly ColumnCheck[] = [

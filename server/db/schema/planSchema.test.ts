@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isTakenTable } from '../../../engine/compile/checks/tables.ts';
+import { isTakenTable } from '../../../engine/compile/checks/data/tables.ts';
 import type { Field, Model, Store } from '../../../engine/plan/compiled.ts';
 import { openTestDatabases } from '../../testing/testDatabase.ts';
 import type { Database } from '../Database.ts';

@@ -1,8 +1,8 @@
-import type { ModelFile, ScreenFile } from '../../../schemas/generated/types.ts';
-import { sentences } from '../../problems.ts';
-import { isShown } from '../screens/planColumns.ts';
-import type { ColumnCheck, FileCheck } from './Check.ts';
-import { modelOf } from './columnSites.ts';
+import type { ModelFile, ScreenFile } from '../../../../schemas/generated/types.ts';
+import { sentences } from '../../../problems.ts';
+import { isShown } from '../../screens/planColumns.ts';
+import type { ColumnCheck, FileCheck } from '../Check.ts';
+import { modelOf } from '../columnSites.ts';
 import { isTakenTable } from './tables.ts';
 
 /** A required field that nobody can fill in is never saved. */

@@ -1,6 +1,6 @@
-import { sentences } from '../../problems.ts';
-import type { ColumnCheck } from './Check.ts';
-import { textStore } from './rules.ts';
+import { sentences } from '../../../problems.ts';
+import type { ColumnCheck } from '../Check.ts';
+import { textStore } from '../rules.ts';
 
 /** How a field is kept fits what it may hold. */
 export const checkStorage: ColumnCheck = {

@@ -1,6 +1,6 @@
-import type { DictionaryFile, OptionItem } from '../../../schemas/generated/types.ts';
-import { sentences } from '../../problems.ts';
-import type { FileCheck, Tell } from './Check.ts';
+import type { DictionaryFile, OptionItem } from '../../../../schemas/generated/types.ts';
+import { sentences } from '../../../problems.ts';
+import type { FileCheck, Tell } from '../Check.ts';
 
 /** Choices can be told apart, and kept side by side. */
 export function checkOptions(items: readonly OptionItem[], tell: Tell): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compiler, shippedFiles } from '../../../tests/declarations.ts';
+import { compiler, shippedFiles } from '../../../../tests/declarations.ts';
 
 test('a table of the system is nobody else’s, neither as a table of records nor of links', async () => {
   const compile = await compiler();
