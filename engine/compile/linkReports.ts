@@ -1,13 +1,13 @@
-import { cellKinds } from '../../schemas/generated/language.ts';
 import type { Column, ReportParam as DeclaredParam, ReportFile } from '../../schemas/generated/types.ts';
 import { camelCase, permissionPrefix, wireCode } from '../names.ts';
 import { nearest } from '../nearest.ts';
 import { once } from '../once.ts';
 import type { Dictionary, Model, Report, ReportColumn, ReportParam, SqlOrigin } from '../plan/compiled.ts';
 import { kindOf } from '../plan/kindOf.ts';
-import { queryMode } from '../plan/queryItems.ts';
+import { paramKind, queryMode } from '../plan/queryItems.ts';
 import type { Problem } from '../problems.ts';
 import { sentences } from '../problems.ts';
+import { endsOf } from '../queries/periods.ts';
 import { type GatedSql, gateSql, type ParseSql, type ReportTable } from '../reportSql/gate.ts';
 import { textToPosition } from '../reportSql/params.ts';
 import { type Document, placeOf } from './documents.ts';
@@ -133,7 +133,7 @@ function reportOf(
   const gated = gateSql(
     {
       text: origin.text,
-      params: params.map(({ key, kind }) => ({ key, kind })),
+      params: params.flatMap((param) => bindable(param).map((key) => ({ key, kind: param.kind }))),
       tables: world.tables,
       withheld: world.withheld,
     },
@@ -208,7 +208,8 @@ function linkParam(
   index: number,
   dictionaries: ReadonlyMap<string, Dictionary>,
 ): ReportParam {
-  if (cellKinds[param.type] === 'code' && (param.dictCode === undefined) === (param.options === undefined))
+  const kind = paramKind(param.type);
+  if (kind === 'code' && (param.dictCode === undefined) === (param.options === undefined))
     linker.report(document, 'choices', sentences.choices(param.key), ['params', index]);
   const dictionary =
     param.dictCode === undefined
@@ -219,8 +220,9 @@ function linkParam(
   return {
     key: param.key,
     title: param.title,
-    kind: cellKinds[param.type],
+    kind,
     required: param.required === true,
+    ...(param.type === 'period' ? { period: true } : {}),
     ...(param.defaultValue === undefined ? {} : { defaultValue: param.defaultValue }),
     ...(values === undefined ? {} : { values }),
   };
@@ -294,10 +296,17 @@ function followRestrictions(
     linker.report(document, 'restricted-filter', sentences['restricted-filter'](each), ['sql']);
 }
 
+/** The names under which the SQL knows a parameter. */
+function bindable({ key, period }: ReportParam): readonly string[] {
+  return period ? endsOf(key) : [key];
+}
+
 function checkParams(linker: Linker, document: Document, params: ReportParam[], gated: GatedSql): void {
   for (const [index, param] of params.entries()) {
-    const used = gated.bindings.some((binding) => 'param' in binding && binding.param === param.key);
-    if (!used) linker.report(document, 'param-unused', sentences['param-unused'](param.key), ['params', index, 'key']);
+    for (const key of bindable(param)) {
+      const used = gated.bindings.some((binding) => 'param' in binding && binding.param === key);
+      if (!used) linker.report(document, 'param-unused', sentences['param-unused'](key), ['params', index, 'key']);
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PlanQueryItem, PlanSort, QueryMode } from '../plan/Plan.ts';
+import { dayRange } from '../queries/periods.ts';
 import { valueTypes } from '../values/valueTypes.ts';
 
 /**
@@ -33,6 +34,9 @@ export function missingItems(items: readonly PlanQueryItem[], values: QueryValue
   return items.filter((item) => item.required && inputNames(item).every((name) => !values[name]));
 }
 
+/** Whether two days are two days hangs on no day in particular. */
+const ANY_DAY = '2000-01-01';
+
 /** Why what was typed for an item is no day or time; undefined: it is, or nothing was. Moments are asked for by days. */
 export function unreadable(item: PlanQueryItem, values: QueryValues): string | undefined {
   const { kind, period } = item;
@@ -40,6 +44,7 @@ export function unreadable(item: PlanQueryItem, values: QueryValues): string | u
   if (item.mode === 'like') return undefined;
   const { parse } = valueTypes[kind === 'time' ? 'time' : 'date'];
   for (const name of inputNames(item)) {
+    if (item.dayRange && values[name]) return dayRange(values[name], ANY_DAY) ? undefined : '请选择起止日期';
     const parsed = values[name] ? parse(values[name], period && period !== 'date' ? { period } : {}) : undefined;
     if (parsed && !parsed.ok) return parsed.reason;
   }
@@ -63,8 +68,16 @@ export function queryParameters(items: readonly PlanQueryItem[], values: QueryVa
       if (text) parameters[item.param ? `self_${name}` : name] = parameterText(item, text);
     }
   }
+  const emptied = items.filter(
+    ({ key, param, required, defaultValue }) =>
+      param && !required && defaultValue !== undefined && !values[key]?.trim(),
+  );
+  if (emptied.length > 0) parameters[EMPTIED] = emptied.map(({ key }) => key).join(',');
   return parameters;
 }
+
+/** Names report parameters whose default was emptied: left out, or sent as empty, they would have it again. */
+export const EMPTIED = '_emptied';
 
 /** How an order is asked for: by none where there is none. */
 export function sortParameters(sort: PlanSort | undefined): Record<string, string> {

@@ -1,5 +1,14 @@
 import { ENDPOINTS, pathTo } from '../api/endpoints.ts';
-import type { DeclarationsPlan, ModelSource, PlanSubList, RecordsPlan, ReportPlan, TreePlan } from '../plan/Plan.ts';
+import type {
+  DeclarationsPlan,
+  ModelSource,
+  PlanQueryItem,
+  PlanSubList,
+  RecordsPlan,
+  ReportPlan,
+  TreePlan,
+} from '../plan/Plan.ts';
+import { type Asking, presetValue } from '../queries/presets.ts';
 import { builderParameters } from '../queryBuilder/conditions.ts';
 import { builderFields } from '../queryBuilder/fields.ts';
 import { type ListDefaults, type ListState, stateOf } from './listState.ts';
@@ -31,9 +40,14 @@ export interface ListRequest {
 }
 
 /** What a plan's list begins with where its address says nothing else. */
-export function listDefaults(plan: RowsPlan): ListDefaults {
+export function listDefaults(plan: RowsPlan, asking: Asking): ListDefaults {
+  const asks = (item: PlanQueryItem): boolean => item.param && item.defaultValue !== undefined && !item.dayRange;
   return {
-    query: plan.query,
+    query: plan.query.some(asks)
+      ? plan.query.map((item) =>
+          asks(item) ? { ...item, defaultValue: presetValue(item.defaultValue ?? '', item.kind, asking) } : item,
+        )
+      : plan.query,
     builderFields: builderFields(plan),
     sortable: plan.columns.filter((column) => column.sortable).map((column) => column.key),
     pageSize: plan.pageSize,
@@ -41,8 +55,8 @@ export function listDefaults(plan: RowsPlan): ListDefaults {
 }
 
 /** The call a list begins with that is opened at `search`; undefined while something it needs is not filled in. */
-export function firstRequest(plan: RowsPlan, search: string): ListRequest | undefined {
-  const state = stateOf(search, listDefaults(plan));
+export function firstRequest(plan: RowsPlan, search: string, asking: Asking): ListRequest | undefined {
+  const state = stateOf(search, listDefaults(plan, asking));
   return missingItems(plan.query, state.values).length === 0 ? pageRequest(plan, state) : undefined;
 }
 

@@ -316,6 +316,8 @@ export interface PlanQueryItem extends QueryOptions {
   mode: QueryMode;
   /** A parameter of the report's SQL, sent as `self_<key>`. */
   param: boolean;
+  /** Two days in one text: the name of a period, or `from,to`. */
+  dayRange?: true;
   required: boolean;
   /** Folded away until 展开. */
   folded: boolean;

@@ -203,6 +203,9 @@ export interface ReportParam {
   title: string;
   kind: ValueKind;
   required: boolean;
+  /** Two days: its values are the params `<key>From` and `<key>To` of the SQL. */
+  period?: true;
+  /** As it is declared: what it stands for hangs on who asks and when. */
   defaultValue?: string | number;
   /** Closed list of values, when there is one. */
   values?: string[];

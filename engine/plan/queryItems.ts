@@ -1,5 +1,5 @@
-import { cellTraits } from '../../schemas/generated/language.ts';
-import type { CellType, OptionItem, QueryItem } from '../../schemas/generated/types.ts';
+import { cellKinds, cellTraits } from '../../schemas/generated/language.ts';
+import type { QueryItem, ReportParam } from '../../schemas/generated/types.ts';
 import type { PlanColumn, PlanQueryItem, QueryOptions, ReportPlan, ValueKind } from './Plan.ts';
 
 /** How a kind is asked for when the author does not say: texts by part, numbers and dates by range, codes exactly. */
@@ -38,17 +38,21 @@ export function queryItem(column: PlanColumn, entry: Partial<QueryItem>): PlanQu
   };
 }
 
+/** What a report's parameter holds; a period holds days. */
+export function paramKind(type: ReportParam['type']): ValueKind {
+  return type === 'period' ? 'date' : cellKinds[type];
+}
+
 /** The query item of a report's parameter. */
-export function paramItem(param: {
-  key: string;
-  title: string;
-  type: CellType;
-  kind: ValueKind;
-  required: boolean;
-  dictCode?: string;
-  options?: OptionItem[];
-  defaultValue?: string | number;
-  placeholder?: string;
-}): ReportPlan['query'][number] {
-  return { ...param, mode: 'single', param: true, folded: false };
+export function paramItem({ type, required, ...rest }: ReportParam): ReportPlan['query'][number] {
+  const asked = type === 'period' ? ({ type: 'date', dayRange: true } as const) : { type };
+  return {
+    ...rest,
+    ...asked,
+    kind: paramKind(type),
+    required: required === true,
+    mode: 'single',
+    param: true,
+    folded: false,
+  };
 }

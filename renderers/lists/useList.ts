@@ -15,6 +15,7 @@ import type { PlanSort } from '../../engine/plan/Plan.ts';
 import type { BuilderQuery } from '../../engine/queryBuilder/conditions.ts';
 import type { Density } from '../grid/shared/density.ts';
 import { usePageTab, useTabState } from '../services/pageTab.ts';
+import { useAsking } from '../services/useAsking.ts';
 import { useCells } from './useCells.ts';
 import { useRows } from './useRows.ts';
 import { useView } from './useView.ts';
@@ -28,7 +29,8 @@ interface ListPlace {
 
 /** Everything a page of rows needs: its state, its rows, how it looks. */
 export function useList(plan: RowsPlan, { density = 'loose', inPage = false }: ListPlace = {}) {
-  const defaults = useMemo(() => listDefaults(plan), [plan]);
+  const asking = useAsking();
+  const defaults = useMemo(() => listDefaults(plan, asking), [plan, asking]);
   const [state, change] = useListState(plan, defaults, inPage);
   const missing = missingItems(plan.query, state.values);
   const rows = useRows(plan, state, missing.length === 0);

@@ -9451,9 +9451,10 @@ export const schemas: Record<string, Record<string, unknown>> = {
      },
      "type": {
       "type": "string",
-      "description": "输入方式，决定参数的类型。",
+      "description": "输入方式，决定参数的类型。period 是一段日期：选近7天、本月等，或自定起止；SQL 里写作 ${keyFrom} 与 ${keyTo}，没有选的一头为空。",
       "examples": [
-       "select"
+       "select",
+       "period"
       ],
       "minLength": 1,
       "enum": [
@@ -9461,7 +9462,8 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "inputNumber",
        "select",
        "date",
-       "datetime"
+       "datetime",
+       "period"
       ]
      },
      "options": {
@@ -9502,9 +9504,12 @@ export const schemas: Record<string, Record<string, unknown>> = {
        "string",
        "number"
       ],
-      "description": "默认值。",
+      "description": "默认值。date、datetime 可写日子的名字：today、yesterday、weekStart、monthStart、monthEnd、lastMonthStart、lastMonthEnd、yearStart；period 写 today、yesterday、last7、last14、last30、thisMonth、lastMonth 或 2026-01-01,2026-01-31；文字可写 #{sysUserCode}、#{sysUserId}、#{sysOrgCode}。",
       "examples": [
-       "month"
+       "month",
+       "monthStart",
+       "last30",
+       "#{sysUserCode}"
       ]
      },
      "placeholder": {

@@ -3283,9 +3283,9 @@ export interface ReportParam {
    */
   title: string;
   /**
-   * 输入方式，决定参数的类型。
+   * 输入方式，决定参数的类型。period 是一段日期：选近7天、本月等，或自定起止；SQL 里写作 ${keyFrom} 与 ${keyTo}，没有选的一头为空。
    */
-  type: 'input' | 'inputNumber' | 'select' | 'date' | 'datetime';
+  type: 'input' | 'inputNumber' | 'select' | 'date' | 'datetime' | 'period';
   /**
    * 可选值；给出后只接受这些值。
    *
@@ -3301,7 +3301,7 @@ export interface ReportParam {
    */
   required?: boolean;
   /**
-   * 默认值。
+   * 默认值。date、datetime 可写日子的名字：today、yesterday、weekStart、monthStart、monthEnd、lastMonthStart、lastMonthEnd、yearStart；period 写 today、yesterday、last7、last14、last30、thisMonth、lastMonth 或 2026-01-01,2026-01-31；文字可写 #{sysUserCode}、#{sysUserId}、#{sysOrgCode}。
    */
   defaultValue?: string | number;
   /**

@@ -6,5 +6,7 @@ select
   coalesce(sum(qty) filter (where status <> 'Cancelled'), 0) as units,
   coalesce(sum(amount) filter (where status <> 'Cancelled'), 0) as amount
 from market_order
-where currency = 'USD'
+where currency = ${currency}
+  and (${dateFrom} is null or order_date >= ${dateFrom})
+  and (${dateTo} is null or order_date <= ${dateTo})
 group by 1, 2

@@ -1,5 +1,6 @@
 import { headingsOf } from '../../engine/plan/headings.ts';
 import type { PlanColumn, PlanQueryItem, ReportPlan } from '../../engine/plan/Plan.ts';
+import { type Asking, presetValue } from '../../engine/queries/presets.ts';
 import { optionsOf } from '../../engine/values/optionsOf.ts';
 import type { CsvColumn } from '../records/transfer/csv.ts';
 import { choicesOf, type DictionaryTexts, dictOptions, wireColumn, wireQueryItem } from '../records/wire/wireMeta.ts';
@@ -41,8 +42,9 @@ function ownColumns(shape: ReportShape): PlanColumn[] {
 const plain = { type: 'input', folded: false } as const;
 
 function ownQuery({ report, columns }: ReportShape): PlanQueryItem[] {
-  const params = report.params.map(({ key, title, kind, required, defaultValue, values }) => ({
+  const params = report.params.map(({ key, title, kind, required, period, defaultValue, values }) => ({
     ...plain,
+    ...(period ? ({ type: 'date', dayRange: true } as const) : {}),
     key,
     title,
     kind,
@@ -85,8 +87,14 @@ export function isGroupTitle({ columns }: ReportView): '1' | '0' {
 }
 
 /** `getQueryInfo`: parameters of the SQL first. */
-export function reportQueryInfo({ view, texts }: Viewed) {
-  return view.query.map((item) => wireQueryItem(item, texts));
+export function reportQueryInfo({ view, texts }: Viewed, asking: Asking) {
+  return view.query.map((item) => wireQueryItem(withPreset(item, asking), texts));
+}
+
+/** Names of days and of who asks stand for values here; that of a period is one of our own. */
+function withPreset({ defaultValue, ...item }: PlanQueryItem, asking: Asking): PlanQueryItem {
+  if (defaultValue === undefined || item.dayRange) return item;
+  return { ...item, defaultValue: item.param ? presetValue(defaultValue, item.kind, asking) : defaultValue };
 }
 
 /** Columns of the exported file. */

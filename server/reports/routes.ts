@@ -8,6 +8,7 @@ import { type PageRequest, pageLimits, readPage } from '../../engine/queries/pag
 import { readSort } from '../../engine/queries/sort.ts';
 import type { Row } from '../db/Database.ts';
 import type { Dictionaries } from '../dictionaries/dictionaries.ts';
+import { askingOf } from '../http/asking.ts';
 import type { Actor, Context } from '../http/Context.ts';
 import { ok, page } from '../http/envelope.ts';
 import { NotFoundError, ParamError } from '../http/errors.ts';
@@ -38,7 +39,9 @@ export function reportRoutes(app: FastifyInstance, context: Context, dictionarie
   const open = (request: FastifyRequest) => openReport(context, dictionaries, request);
 
   addRoute(app, 'reportColumns', read, async (request) => ok(reportMeta(await open(request))));
-  addRoute(app, 'reportQuery', read, async (request) => ok(reportQueryInfo(await open(request))));
+  addRoute(app, 'reportQuery', read, async (request) =>
+    ok(reportQueryInfo(await open(request), askingOf(context, request.actor))),
+  );
   addRoute(app, 'listReport', read, async (request, reply) =>
     sendPage(reply, await reportPage(context, await open(request), request, reply), (rows) => rows),
   );
@@ -74,7 +77,7 @@ function planOf(context: Context, actor: Actor, report: Report): ReportPlan | un
 async function reportPage(context: Context, { actor, shape }: Opened, request: FastifyRequest, reply: FastifyReply) {
   const parameters = request.query as QueryParameters;
   const asked = readPage(parameters);
-  const query = { ...readReportQuery(parameters, shape, actor), page: asked };
+  const query = { ...readReportQuery(context, parameters, shape, actor), page: asked };
   const long = asked.limit > pageLimits.size ? await readLong(context, actor, shape, query, reply) : undefined;
   const { records, total, totals } = await cancelOnDisconnect(context.db, actor.tenant, reply.raw, (session) =>
     runReport(session, shape, query, long),
@@ -99,12 +102,12 @@ async function readLong(
   return rows;
 }
 
-function readReportQuery(parameters: QueryParameters, shape: ReportShape, actor: Actor) {
+function readReportQuery(context: Context, parameters: QueryParameters, shape: ReportShape, actor: Actor) {
   const { report } = shape;
   const preset = report.sort && shape.where.has(report.sort.key) ? [report.sort] : [];
   try {
     return {
-      values: bindReport(report, parameters, actor),
+      values: bindReport(report, parameters, actor, askingOf(context, actor)),
       filter: readFilter(parameters, shape.filters),
       sort: readSort(parameters, shape.sorts, preset),
     };
@@ -120,7 +123,7 @@ async function exportReport(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const query = readReportQuery(request.query as QueryParameters, shape, actor);
+  const query = readReportQuery(context, request.query as QueryParameters, shape, actor);
   const statement = selectReport(shape, query, { limit: exportLimits.rows, offset: 0 });
   const columns = reportCsvColumns(view, await textsFor(context, dictionaries, actor, view.columns));
   const options = { size: exportBatch, deadline: exportLimits.deadline };

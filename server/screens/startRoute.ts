@@ -6,9 +6,11 @@ import { isSigned } from '../../engine/api/signature.ts';
 import type { Start } from '../../engine/api/start.ts';
 import { firstRequest } from '../../engine/lists/requests.ts';
 import type { Plan } from '../../engine/plan/Plan.ts';
+import type { Asking } from '../../engine/queries/presets.ts';
 import { findTrail } from '../../engine/routes/buildNavigation.ts';
 import { parseMenu } from '../../engine/routes/MenuItem.ts';
 import { targetOf } from '../../engine/routes/Target.ts';
+import { askingOf } from '../http/asking.ts';
 import type { Context } from '../http/Context.ts';
 import { ok } from '../http/envelope.ts';
 import { addRoute } from '../http/route.ts';
@@ -37,7 +39,7 @@ export function startRoute(app: FastifyInstance, context: Context): void {
     if (!entry) return ok(start);
     const plan = (await ask(pathTo(ENDPOINTS.plan, { id: entry.id }), { h: entry.hash })) as Plan | undefined;
     if (!plan) return ok(start);
-    await askForRows(plan, at ?? '', ask);
+    await askForRows(plan, at ?? '', askingOf(context, request.actor), ask);
     return ok({ ...start, type: plan.type });
   });
 }
@@ -72,8 +74,8 @@ function entryAt(at: string, permissions: unknown, manifest: unknown): { id: str
   return target?.kind === 'screen' ? screens.find(({ id }) => id === target.screenId) : undefined;
 }
 
-async function askForRows(plan: Plan, at: string, ask: Ask): Promise<void> {
+async function askForRows(plan: Plan, at: string, asking: Asking, ask: Ask): Promise<void> {
   const [, search = ''] = /\?([^#]*)/.exec(at) ?? [];
-  const rows = 'pageSize' in plan ? firstRequest(plan, search) : undefined;
+  const rows = 'pageSize' in plan ? firstRequest(plan, search, asking) : undefined;
   if (rows) await ask(rows.path, rows.parameters);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
-import { settled } from './list.ts';
+import { answered, ask, columnTexts, query, settled } from './list.ts';
 
 const stage = prepareStage();
 
@@ -20,4 +20,26 @@ test('columns of one heading stand under it, on a screen and on a phone', async 
   await settled(phone.page);
   await picture(phone.page, 'report-headings-narrow');
   expect(await overflows(phone.page)).toBe(false);
+});
+
+test('a period goes by its name, or by two days of one’s own, and stands in the address', async () => {
+  const { page } = await stage.visit();
+  await page.clock.setFixedTime(new Date('2026-09-10T04:00:00Z'));
+  await enter(page, 'admin', PATH);
+  await settled(page);
+  await query(page).getByLabel('下单日期').click();
+  await page.getByRole('option', { name: '近7天' }).waitFor({ state: 'attached' });
+  await picture(page, 'report-period');
+  await page.locator('.ant-select-item-option', { hasText: '上月' }).click();
+  await ask(page);
+  expect(new URL(page.url()).search).toContain('date=lastMonth');
+  await query(page).getByLabel('下单日期').click();
+  await page.locator('.ant-select-item-option', { hasText: '自定义' }).click();
+  expect(await query(page).getByPlaceholder('开始').inputValue()).toBe('2026-08-01');
+  expect(await query(page).getByPlaceholder('结束').inputValue()).toBe('2026-08-31');
+  await picture(page, 'report-period-own');
+  await ask(page);
+  expect(decodeURIComponent(new URL(page.url()).search)).toContain('date=2026-08-01,2026-08-31');
+  await answered(page, () => page.reload());
+  expect(new Set(await columnTexts(page, 'month'))).toEqual(new Set(['2026-08']));
 });

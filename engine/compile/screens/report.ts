@@ -1,4 +1,4 @@
-import { cellKinds, cellTraits } from '../../../schemas/generated/language.ts';
+import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Column, ReportFile, ReportScreen } from '../../../schemas/generated/types.ts';
 import type { Report } from '../../plan/compiled.ts';
 import { underHeadings } from '../../plan/headings.ts';
@@ -68,9 +68,7 @@ function planReport(
       }) as PlanColumn,
   );
   const byKey = new Map(columns.map((column) => [column.key, column]));
-  const params = (file.params ?? []).map(
-    (param): PlanQueryItem => paramItem({ ...param, kind: cellKinds[param.type], required: param.required === true }),
-  );
+  const params = (file.params ?? []).map((param): PlanQueryItem => paramItem(param));
   const filters = (file.query ?? []).flatMap((entry) => {
     if (typeof entry === 'string') return [];
     const column = byKey.get(entry.key);

@@ -14,6 +14,11 @@ const DayRange = lazyComponent('DayRange', async () => {
   return part.DayRange;
 });
 
+const PeriodField = lazyComponent('PeriodField', async () => {
+  const [part] = await Promise.all([import('./PeriodField.tsx'), loadCalendarLanguage()]);
+  return part.PeriodField;
+});
+
 interface QueryFieldProps {
   item: PlanQueryItem;
   /** Ids of inputs begin with it. */
@@ -50,6 +55,20 @@ function Inputs({
   const column = queryColumn(item);
   const [first = item.key, second] = inputNames(item);
   const status = complaint === undefined ? undefined : 'error';
+  if (item.dayRange) {
+    const { required } = item;
+    return (
+      <Suspense fallback={<Input disabled />}>
+        <PeriodField
+          id={id}
+          value={values[first]}
+          required={required}
+          onChange={(text) => onChange(first, text)}
+          status={status}
+        />
+      </Suspense>
+    );
+  }
   if (second === undefined) {
     return (
       <CellEditor
