@@ -19,6 +19,8 @@ interface Kept {
   /** Absent where nothing was told, as of most parts. */
   told: Journal | undefined;
   made: unknown;
+  /** The compile that asked for it last. */
+  round: number;
 }
 
 /**
@@ -27,19 +29,25 @@ interface Kept {
  */
 export class Memory {
   private readonly slots = new Map<string, Slot>();
-  private before = new Map<string, Kept>();
-  private now = new Map<string, Kept>();
+  /** By kind of part and name: the names are there already, and need not be put together for each question. */
+  private readonly parts = new Map<string, Map<string, Kept>>();
+  private round = 0;
   private reading: Reading[] | undefined;
   private ended = false;
   private journal: Journal = emptyJournal();
 
-  /** Begins a compile that writes to `journal`; what the one before the last made is forgotten. */
+  /** Begins a compile that writes to `journal`; what the last one did not ask for is forgotten. */
   begin(journal: Journal): void {
+    this.forget();
     this.journal = journal;
-    this.before = this.now;
-    this.now = new Map();
+    this.round += 1;
     this.reading = undefined;
     this.ended = false;
+  }
+
+  private forget(): void {
+    for (const parts of this.parts.values())
+      for (const [name, { round }] of parts) if (round !== this.round) parts.delete(name);
   }
 
   /** Ends it: what is read later would not be remembered. */
@@ -57,14 +65,18 @@ export class Memory {
   }
 
   /**
-   * What `make` makes of `given` and of what it looks up; `id` is the part's alone. `make` must not read anything else that
-   * may change, and what it tells goes to the journal.
+   * What `make` makes of `given` and of what it looks up; `name` is the part's alone among those of its kind. `make` must
+   * not read anything else that may change, and what it tells goes to the journal.
    */
-  keep<T>(id: string, given: readonly unknown[], make: () => T): T {
-    const known = this.now.get(id) ?? this.before.get(id);
+  keep<T>(kind: string, name: string, given: readonly unknown[], make: () => T): T {
+    const parts = this.parts.get(kind) ?? new Map<string, Kept>();
+    const known = parts.get(name);
     const kept = known !== undefined && isCurrent(known, given) ? known : this.make(given, make);
-    if (kept === known && kept.told !== undefined) this.tell(kept.told);
-    this.now.set(id, kept);
+    if (kept !== known) {
+      parts.set(name, kept);
+      this.parts.set(kind, parts);
+    } else if (kept.told !== undefined) this.tell(kept.told);
+    kept.round = this.round;
     if (this.reading !== undefined) for (const each of kept.readings) this.reading.push(each);
     return kept.made as T;
   }
@@ -81,7 +93,7 @@ export class Memory {
       const told = silent
         ? undefined
         : { problems: problems.slice(from[0]), allowed: allowed.slice(from[1]), modules: modules.slice(from[2]) };
-      return { given, readings, told, made };
+      return { given, readings, told, made, round: this.round };
     } finally {
       this.reading = outer;
     }

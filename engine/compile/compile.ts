@@ -33,7 +33,7 @@ export function createCompiler(ports: CompilePorts): Compiler {
     const journal = emptyJournal();
     memory.begin(journal);
     const read = files.map((file) =>
-      memory.keep(`file ${file.path}`, [file.text, file.unread], () => readDeclaration(file)),
+      memory.keep('file', file.path, [file.text, file.unread], () => readDeclaration(file)),
     );
     const declared = read.flatMap((each) => each.declared ?? []);
     const linked = link(declared, { files, ports, memory, journal });

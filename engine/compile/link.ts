@@ -71,17 +71,17 @@ export function link(
   const pickers = present(
     [...everyPicker].map(([id, value]) => {
       const document = pickerFiles.get(id)?.document;
-      return [id, memory.keep(`picker ${id}`, [value], () => linkPicker(linker, { id, value, document }, known))];
+      return [id, memory.keep('picker', id, [value], () => linkPicker(linker, { id, value, document }, known))];
     }),
   );
   for (const [id, { value, document }] of declarationsOf<ModelFile>(declared, 'model')) {
     const columns = value.fields as Column[];
     const set = { document, columns, pathOf: (index: number) => ['fields', index] };
-    memory.keep(`cells ${id}`, [value], () => linkCells(linker, set, known));
+    memory.keep('cells', id, [value], () => linkCells(linker, set, known));
   }
   const forms = declarationsOf<FormFile>(declared, 'form');
   const schemas = new Map(
-    [...forms].map(([id, form]) => [id, memory.keep(`form ${id}`, [form], () => linkFormSchema(linker, form, ports))]),
+    [...forms].map(([id, form]) => [id, memory.keep('form', id, [form], () => linkFormSchema(linker, form, ports))]),
   );
   const world = {
     ...known,
@@ -114,14 +114,14 @@ function linkData(linker: Linker, declared: readonly Declared<unknown>[], memory
   const plain = new Map(
     [...dictionaryFiles].map(([id, file]): [string, Dictionary] => [
       id,
-      memory.keep(`declared dictionary ${id}`, [file], () => declareDictionary(linker, file)),
+      memory.keep('declared dictionary', id, [file], () => declareDictionary(linker, file)),
     ]),
   );
   const plainKnown = memory.watch('declared dictionaries', kindsOf(plain));
   const single = new Map(
     [...modelFiles].map(([id, file]): [string, Model] => [
       id,
-      memory.keep(`single model ${id}`, [file], () => linkModel(linker, file, plainKnown)),
+      memory.keep('single model', id, [file], () => linkModel(linker, file, plainKnown)),
     ]),
   );
   const singleKnown = memory.watch('single models', single);
@@ -129,7 +129,7 @@ function linkData(linker: Linker, declared: readonly Declared<unknown>[], memory
     [...single].map(([id, model]): [string, Model] => {
       const file = modelFiles.get(id);
       const make = () => (file === undefined ? model : linkChildren(linker, file, model, singleKnown));
-      return [id, memory.keep(`family ${id}`, [file, model], make)];
+      return [id, memory.keep('family', id, [file, model], make)];
     }),
   );
   checkNames(linker, modelFiles, families);
@@ -138,7 +138,7 @@ function linkData(linker: Linker, declared: readonly Declared<unknown>[], memory
     [...plain].map(([id, dictionary]): [string, Dictionary] => {
       const file = dictionaryFiles.get(id);
       const make = () => (file === undefined ? dictionary : linkDictionary(linker, file, dictionary, familiesKnown));
-      return [id, memory.keep(`dictionary ${id}`, [file, dictionary], make)];
+      return [id, memory.keep('dictionary', id, [file, dictionary], make)];
     }),
   );
   checkSources(linker, dictionaryFiles, dictionaries);
@@ -146,7 +146,7 @@ function linkData(linker: Linker, declared: readonly Declared<unknown>[], memory
   const models = new Map(
     [...families].map(([id, model]): [string, Model] => [
       id,
-      memory.keep(`model ${id}`, [model], () => withTrees(model, known)),
+      memory.keep('model', id, [model], () => withTrees(model, known)),
     ]),
   );
   return { dictionaries, models };
@@ -162,7 +162,7 @@ function linkReports(
   const sqlFiles = new Map(files.filter((file) => file.path.endsWith('.sql')).map((file) => [file.path, file]));
   const texts = new Map([...sqlFiles].map(([path, { text }]) => [path, text]));
   const tables = new Map(
-    [...models].map(([id, model]) => [model.table, memory.keep(`table ${id}`, [model], () => tableOf(model))]),
+    [...models].map(([id, model]) => [model.table, memory.keep('table', id, [model], () => tableOf(model))]),
   );
   const world = {
     parseSql: ports.parseSql,
@@ -178,7 +178,7 @@ function linkReports(
   return present(
     [...reportFiles].map(([id, file]) => [
       id,
-      memory.keep(`report ${id}`, [file], () => linkReport(linker, file, world)),
+      memory.keep('report', id, [file], () => linkReport(linker, file, world)),
     ]),
   );
 }

@@ -15,8 +15,9 @@ export function checkDeclarations({ report }: Linker, memory: Memory, world: Che
     checks: readonly FileCheck<T>[],
     visit?: (file: Declared<T>, world: CheckWorld, sites: Sites) => void,
   ) => {
+    const kind = `check ${name}`;
     for (const [id, file] of declared)
-      memory.keep(`check ${name} ${id}`, [file], () => {
+      memory.keep(kind, id, [file], () => {
         visit?.(file, world, sites);
         for (const check of checks) check(file, world, report);
       });
@@ -30,7 +31,7 @@ export function checkDeclarations({ report }: Linker, memory: Memory, world: Che
   each('form', files.forms, fileChecks.forms);
   each('picker', files.pickers, fileChecks.pickers);
   for (const [name, part] of sharedParts(world))
-    memory.keep(`check ${name}`, [part.file, part.model], () => visitShared(part, world, sites));
+    memory.keep('check shared', name, [part.file, part.model], () => visitShared(part, world, sites));
   for (const check of worldChecks) check(world, report);
 }
 

@@ -2,6 +2,7 @@ import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Column } from '../../../schemas/generated/types.ts';
 import { nearest } from '../../nearest.ts';
 import { columnBelow } from '../../plan/columnBelow.ts';
+import type { Model } from '../../plan/compiled.ts';
 import { sentences } from '../../problems.ts';
 import type { CheckWorld, WorldCheck } from './Check.ts';
 
@@ -28,16 +29,29 @@ export const checkParents: WorldCheck = (world, tell) => {
 function dictionariesAbove({ models }: CheckWorld): Map<string, Set<string>> {
   const above = new Map<string, Set<string>>();
   for (const { fields } of models.values()) {
-    for (const { cell, type } of fields) {
-      const lower = cellTraits[type].linkage ? columnBelow(cell) : undefined;
-      if (lower === undefined) continue;
-      const below = fields.find(({ key }) => key === lower)?.cell;
-      const [upper, under] = [dictionaryOf(cell), below && dictionaryOf(below)];
-      if (upper === undefined || under === undefined) continue;
-      above.set(under, (above.get(under) ?? new Set()).add(upper));
-    }
+    const links = known.get(fields) ?? dictionaryLinks(fields);
+    known.set(fields, links);
+    for (const { upper, under } of links) above.set(under, (above.get(under) ?? new Set()).add(upper));
   }
   return above;
+}
+
+interface DictionaryLink {
+  upper: string;
+  under: string;
+}
+
+/** Asked at every change of anything; the fields of most models are as they were. */
+const known = new WeakMap<Model['fields'], DictionaryLink[]>();
+
+function dictionaryLinks(fields: Model['fields']): DictionaryLink[] {
+  return fields.flatMap(({ cell, type }) => {
+    const lower = cellTraits[type].linkage ? columnBelow(cell) : undefined;
+    if (lower === undefined) return [];
+    const below = fields.find(({ key }) => key === lower)?.cell;
+    const [upper, under] = [dictionaryOf(cell), below && dictionaryOf(below)];
+    return upper === undefined || under === undefined ? [] : [{ upper, under }];
+  });
 }
 
 const dictionaryOf = (column: Column): string | undefined => ('dictCode' in column ? column.dictCode : undefined);

@@ -24,12 +24,12 @@ export function linkScreens(
   const { linker, memory } = scope;
   const linked = new Map<string, LinkedScreen>();
   const add = (screen: Declared<ScreenFile> | undefined) => {
-    const made = screen && memory.keep(`plan ${screen.id}`, [screen], () => linkScreen(screen, scope));
+    const made = screen && memory.keep('plan', screen.id, [screen], () => linkScreen(screen, scope));
     if (made !== undefined) linked.set(made.id, made);
   };
   const known = memory.watch('screens', files);
   for (const [id, screen] of files)
-    add(memory.keep(`extends ${id}`, [screen], () => resolveExtends(linker, screen, known)));
+    add(memory.keep('extends', id, [screen], () => resolveExtends(linker, screen, known)));
   const taken = new Set(linked.keys());
   for (const name of Object.keys(screenTypes) as ScreenTypeName[]) {
     const same = [...files.values()].filter(({ value }) => value.type === name);

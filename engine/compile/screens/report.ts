@@ -37,7 +37,7 @@ function unshownReports(
   return [...world.reports].flatMap(([id, { title }]) => {
     const file = world.reportFiles.get(id);
     if (shown.has(id) || taken.has(id) || file === undefined) return [];
-    return [memory.keep(`implied ${id}`, [title, file], () => screenOf(id, title, file))];
+    return [memory.keep('implied', id, [title, file], () => screenOf(id, title, file))];
   });
 }
 
