@@ -1,3 +1,4 @@
+import { measureSentences } from './measureSentences.ts';
 import { hint, listed, meant, type Sentence } from './sentence.ts';
 
 /** Warnings whose reason can stand in the file: what is unusual, but may be meant. */
@@ -266,6 +267,7 @@ export const checkSentences = {
     found,
     fix: '请删去这一条',
   }),
+  ...measureSentences,
 } as const;
 
 /** Without the dust of binary fractions. */

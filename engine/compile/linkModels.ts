@@ -7,6 +7,7 @@ import type { Document } from './documents.ts';
 import { checkExpressions } from './expressions.ts';
 import type { Declared, Linker } from './Linker.ts';
 import { checkColumn, type DictionaryKinds, fieldOf, typesWith } from './linkFields.ts';
+import { linkMeasures, measureColumn } from './measures/linkMeasures.ts';
 import { isShown } from './screens/planColumns.ts';
 import { checkChildGrid, checkGridOptions, withOrder } from './screens/planGrid.ts';
 
@@ -53,6 +54,7 @@ export function linkModel(
     unique: uniqueColumns(linker, document, value, fields),
     ...treeOf(linker, document, value, fields),
     ...(value.rest === undefined ? {} : { rest: value.rest }),
+    measures: linkMeasures(linker, document, value.measures, fields.map(measureColumn)),
     subTables: (value.subTables ?? []).map(({ title = '', ...child }) => ({ ...child, title })),
   };
 }

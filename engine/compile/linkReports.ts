@@ -13,6 +13,7 @@ import { textToPosition } from '../reportSql/params.ts';
 import { type Document, placeOf } from './documents.ts';
 import type { Declared, Linker } from './Linker.ts';
 import { checkColumn, type DictionaryKinds, dictCodeOf } from './linkFields.ts';
+import { linkMeasures, measureColumn } from './measures/linkMeasures.ts';
 import { offsetOf, positionAt } from './places.ts';
 
 /** What linking reports needs from outside: the parser and the `.sql` files among it. */
@@ -170,6 +171,12 @@ function reportOf(
     sql: gated.sql,
     bindings: gated.bindings,
     columns,
+    measures: linkMeasures(
+      linker,
+      document,
+      value.measures,
+      value.columns.map((cell) => measureColumn({ kind: kindOf(cell as Column), cell: cell as Column })),
+    ),
     params,
     query,
     ...(value.sort === undefined ? {} : { sort: value.sort }),

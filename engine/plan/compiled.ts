@@ -8,6 +8,7 @@ import type {
   Rule,
 } from '../../schemas/generated/types.ts';
 import type { Problem } from '../problems.ts';
+import type { Measure } from './measure.ts';
 import type { DictionaryTree, Plan, PlanQueryItem, PlanSort, QueryMode, ValueKind } from './Plan.ts';
 
 /** Everything the compiler makes of a set of declarations. With errors among the problems the rest may be partial. */
@@ -97,6 +98,8 @@ export interface Model {
   tree?: ModelTree;
   /** Another path of the same endpoints: `/sys/position`. */
   rest?: string;
+  /** Figures over its records. */
+  measures: readonly Measure[];
 }
 
 /** Keys of the fields that make a tree. */
@@ -167,6 +170,8 @@ export interface Report {
   /** What each `$n` is: a declared parameter, or a value of the session. */
   bindings: ReportBinding[];
   columns: ReportColumn[];
+  /** Figures over its rows. */
+  measures: readonly Measure[];
   params: ReportParam[];
   /** Output columns that may be filtered: key → mode. */
   query: { key: string; mode: QueryMode }[];

@@ -1974,6 +1974,15 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "default": false
    },
+   "currency": {
+    "type": "string",
+    "description": "存货币代码的列：各行的金额可能是不同货币，只在同一种货币里相加。",
+    "examples": [
+     "currency"
+    ],
+    "minLength": 1,
+    "x-ref": "field"
+   },
    "unit": {
     "type": "string",
     "description": "单位或货币，显示在列头。",
@@ -7484,6 +7493,123 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   }
  },
+ "measure.schema.json": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "MeasureDeclaration",
+  "type": "object",
+  "description": "一个指标：许多行合起来的一个数，只声明一次，看板、报表合计与图都用它。比率总是先汇总再相除。",
+  "examples": [
+   {
+    "key": "orders",
+    "title": "订单数",
+    "value": "countDistinct(row.orderId)"
+   }
+  ],
+  "required": [
+   "key",
+   "title",
+   "value"
+  ],
+  "unevaluatedProperties": false,
+  "properties": {
+   "key": {
+    "type": "string",
+    "description": "指标的名字，别处以它引用。",
+    "examples": [
+     "orders"
+    ],
+    "minLength": 1,
+    "pattern": "^[a-z][A-Za-z0-9]{0,39}$"
+   },
+   "title": {
+    "type": "string",
+    "description": "中文名称。",
+    "examples": [
+     "订单数"
+    ],
+    "minLength": 1
+   },
+   "value": {
+    "type": "string",
+    "description": "怎样算：sum(row.列)、count()、countDistinct(row.列)、avg(row.列)、min(row.列)、max(row.列)，第二个参数可写条件（count 可只写条件）；它们之间、与数字及别的指标 measure.名字 之间用 + - * /。括号里可写 row.qty * row.price。",
+    "examples": [
+     "countDistinct(row.orderId, row.status == 'Cancelled') / countDistinct(row.orderId)"
+    ],
+    "minLength": 1,
+    "maxLength": 2000
+   },
+   "unit": {
+    "type": "string",
+    "description": "单位，显示在数值之后；省略时用所用的列的单位。",
+    "examples": [
+     "件"
+    ],
+    "minLength": 1,
+    "maxLength": 20
+   },
+   "format": {
+    "type": "string",
+    "description": "显示样式：plain 普通，percent 百分比（0.12 显示 12.0%），只用于比率。",
+    "examples": [
+     "percent"
+    ],
+    "minLength": 1,
+    "enum": [
+     "plain",
+     "percent"
+    ],
+    "default": "plain"
+   },
+   "precision": {
+    "type": "integer",
+    "description": "小数位数；百分比时为百分数的小数位数。省略时计数为 0，百分比为 1，合计随列，其余为 2。",
+    "examples": [
+     2
+    ],
+    "minimum": 0,
+    "maximum": 12
+   },
+   "better": {
+    "type": "string",
+    "description": "越大越好写 up，越小越好写 down；省略时涨跌不分好坏。",
+    "examples": [
+     "down"
+    ],
+    "minLength": 1,
+    "enum": [
+     "up",
+     "down"
+    ]
+   },
+   "target": {
+    "type": "number",
+    "description": "目标值；百分比按比例写，0.05 就是 5%。",
+    "examples": [
+     0.05
+    ]
+   },
+   "help": {
+    "type": "string",
+    "description": "说明，显示在名称旁。",
+    "examples": [
+     "有取消明细的订单占全部订单"
+    ],
+    "minLength": 1
+   },
+   "whenZero": {
+    "type": "string",
+    "description": "除数为零时：empty 显示为空，zero 显示 0。写了除法就要写明。",
+    "examples": [
+     "empty"
+    ],
+    "minLength": 1,
+    "enum": [
+     "empty",
+     "zero"
+    ]
+   }
+  }
+ },
  "menu.schema.json": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "type": "object",
@@ -7816,6 +7942,23 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "minItems": 1,
     "items": {
      "$ref": "column.schema.json#/$defs/column"
+    }
+   },
+   "measures": {
+    "type": "array",
+    "description": "指标：许多行合起来的一个数，看板、报表合计与图以 key 引用。",
+    "examples": [
+     [
+      {
+       "key": "orders",
+       "title": "订单数",
+       "value": "countDistinct(row.orderId)"
+      }
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "measure.schema.json"
     }
    },
    "sort": {
@@ -9390,6 +9533,23 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "items": {
      "$ref": "queryItem.schema.json"
+    }
+   },
+   "measures": {
+    "type": "array",
+    "description": "指标：许多行合起来的一个数，看板、报表合计与图以 key 引用。",
+    "examples": [
+     [
+      {
+       "key": "orders",
+       "title": "订单数",
+       "value": "countDistinct(row.orderId)"
+      }
+     ]
+    ],
+    "minItems": 1,
+    "items": {
+     "$ref": "measure.schema.json"
     }
    },
    "sort": {

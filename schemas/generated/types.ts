@@ -1381,6 +1381,10 @@ export interface InputNumberColumn1 {
    */
   isOrder?: boolean;
   /**
+   * 存货币代码的列：各行的金额可能是不同货币，只在同一种货币里相加。
+   */
+  currency?: string;
+  /**
    * 单位或货币，显示在列头。
    */
   unit?: string;
@@ -2714,6 +2718,51 @@ export interface TreeScreen1 {
   pageSize?: 10 | 20 | 30;
 }
 /**
+ * 一个指标：许多行合起来的一个数，只声明一次，看板、报表合计与图都用它。比率总是先汇总再相除。
+ */
+export interface MeasureDeclaration {
+  /**
+   * 指标的名字，别处以它引用。
+   */
+  key: string;
+  /**
+   * 中文名称。
+   */
+  title: string;
+  /**
+   * 怎样算：sum(row.列)、count()、countDistinct(row.列)、avg(row.列)、min(row.列)、max(row.列)，第二个参数可写条件（count 可只写条件）；它们之间、与数字及别的指标 measure.名字 之间用 + - * /。括号里可写 row.qty * row.price。
+   */
+  value: string;
+  /**
+   * 单位，显示在数值之后；省略时用所用的列的单位。
+   */
+  unit?: string;
+  /**
+   * 显示样式：plain 普通，percent 百分比（0.12 显示 12.0%），只用于比率。
+   */
+  format?: 'plain' | 'percent';
+  /**
+   * 小数位数；百分比时为百分数的小数位数。省略时计数为 0，百分比为 1，合计随列，其余为 2。
+   */
+  precision?: number;
+  /**
+   * 越大越好写 up，越小越好写 down；省略时涨跌不分好坏。
+   */
+  better?: 'up' | 'down';
+  /**
+   * 目标值；百分比按比例写，0.05 就是 5%。
+   */
+  target?: number;
+  /**
+   * 说明，显示在名称旁。
+   */
+  help?: string;
+  /**
+   * 除数为零时：empty 显示为空，zero 显示 0。写了除法就要写明。
+   */
+  whenZero?: 'empty' | 'zero';
+}
+/**
  * 菜单。没有列出的页面自动归入其目录，见 docs/implementers.md。
  */
 export interface Menu {
@@ -2865,6 +2914,12 @@ export interface ModelFile {
    * @minItems 1
    */
   fields: [Column, ...Column[]];
+  /**
+   * 指标：许多行合起来的一个数，看板、报表合计与图以 key 引用。
+   *
+   * @minItems 1
+   */
+  measures?: [MeasureDeclaration, ...MeasureDeclaration[]];
   /**
    * 默认排序；省略时按创建时间倒序。
    */
@@ -3265,6 +3320,12 @@ export interface ReportFile {
    * 可按哪些输出列筛选。
    */
   query?: QueryEntry[];
+  /**
+   * 指标：许多行合起来的一个数，看板、报表合计与图以 key 引用。
+   *
+   * @minItems 1
+   */
+  measures?: [MeasureDeclaration, ...MeasureDeclaration[]];
   /**
    * 默认排序；省略时用 SQL 自己的次序。
    */

@@ -4073,7 +4073,7 @@ return errors === 0;
 }
 validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"InputNumberColumn","description":"数值输入；非法输入还原，失焦时非法变空。","examples":[{"key":"demo","title":"示例","type":"inputNumber"}],"x-kind":"number","x-view":"number","x-query":["format"],"type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"enum":["inputNumber","input-number"],"description":"单元格类型：数值输入；非法输入还原，失焦时非法变空。从旧系统搬来的写法 input-number 与它同义。","examples":["inputNumber"]},"min":{"type":"number","description":"最小值。","examples":[0]},"max":{"type":"number","description":"最大值。","examples":[99999]},"precision":{"type":"integer","description":"显示与存储的小数位数；百分比时为百分数的小数位数。","examples":[2],"minimum":0,"maximum":12},"thousands":{"type":"boolean","description":"显示千分位。","examples":[true],"default":true},"format":{"type":"string","description":"显示样式：plain 普通，percent 百分比（存 0.12 显示 12.0%；填写、粘贴、导入、查询时 12 与 12% 都读作 0.12）。","examples":["percent"],"minLength":1,"enum":["plain","percent"],"default":"plain"},"isOrder":{"type":"boolean","description":"排序号：可编辑表格没有写 dragSort 时，按这一列拖动排序，与 grid.dragSort 同义。","examples":[true],"default":false},"unit":{"type":"string","description":"单位或货币，显示在列头。","examples":["₹"],"minLength":1}}};
+const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"InputNumberColumn","description":"数值输入；非法输入还原，失焦时非法变空。","examples":[{"key":"demo","title":"示例","type":"inputNumber"}],"x-kind":"number","x-view":"number","x-query":["format"],"type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"enum":["inputNumber","input-number"],"description":"单元格类型：数值输入；非法输入还原，失焦时非法变空。从旧系统搬来的写法 input-number 与它同义。","examples":["inputNumber"]},"min":{"type":"number","description":"最小值。","examples":[0]},"max":{"type":"number","description":"最大值。","examples":[99999]},"precision":{"type":"integer","description":"显示与存储的小数位数；百分比时为百分数的小数位数。","examples":[2],"minimum":0,"maximum":12},"thousands":{"type":"boolean","description":"显示千分位。","examples":[true],"default":true},"format":{"type":"string","description":"显示样式：plain 普通，percent 百分比（存 0.12 显示 12.0%；填写、粘贴、导入、查询时 12 与 12% 都读作 0.12）。","examples":["percent"],"minLength":1,"enum":["plain","percent"],"default":"plain"},"isOrder":{"type":"boolean","description":"排序号：可编辑表格没有写 dragSort 时，按这一列拖动排序，与 grid.dragSort 同义。","examples":[true],"default":false},"currency":{"type":"string","description":"存货币代码的列：各行的金额可能是不同货币，只在同一种货币里相加。","examples":["currency"],"minLength":1,"x-ref":"field"},"unit":{"type":"string","description":"单位或货币，显示在列头。","examples":["₹"],"minLength":1}}};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4818,18 +4818,18 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.unit !== undefined){
-let data7 = data.unit;
+if(data.currency !== undefined){
+let data7 = data.currency;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate120.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate120.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4839,11 +4839,33 @@ else {
 var valid1 = true;
 }
 if(valid1){
+if(data.unit !== undefined){
+let data8 = data.unit;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(data8.length < 1){
+validate120.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate120.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "min")) && (key0 !== "max")) && (key0 !== "precision")) && (key0 !== "thousands")) && (key0 !== "format")) && (key0 !== "isOrder")) && (key0 !== "unit")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "min")) && (key0 !== "max")) && (key0 !== "precision")) && (key0 !== "thousands")) && (key0 !== "format")) && (key0 !== "isOrder")) && (key0 !== "currency")) && (key0 !== "unit")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate120.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
+}
 }
 }
 }
@@ -41559,7 +41581,7 @@ return errors === 0;
 validate59.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_model = validate742;
-const schema168 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ModelFile","description":"在线表单：一张数据表、它的字段、接口与权限，只声明一次。","examples":[{"title":"订单","fields":[{"key":"orderId","title":"订单号","type":"input"}]}],"required":["title","fields"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"code":{"type":"string","description":"接口里的编码；省略时为路径的下划线写法。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"table":{"type":"string","description":"数据表名；省略时同 code。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"permission":{"type":"string","description":"权限前缀；省略时为路径的冒号写法。","examples":["market:order"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"rest":{"type":"string","description":"接口的另一套路径：其下 add、edit、delete、deleteBatch、queryById 与本模型的接口同样办事，权限也相同。","examples":["/sys/position"],"minLength":1,"pattern":"^/sys/[A-Za-z]+$"},"fields":{"type":"array","description":"字段，按默认的列次序。","examples":[[{"key":"orderId","title":"订单号","type":"input"}]],"minItems":1,"items":{"$ref":"column.schema.json#/$defs/column"}},"sort":{"allOf":[{"$ref":"sort.schema.json"}],"description":"默认排序；省略时按创建时间倒序。","examples":[{"column":"orderDate","order":"desc"}]},"subTables":{"type":"array","description":"子表：随主表一起新增、修改、删除。","examples":[[{"model":"demo/line","foreignKey":"parentId"}]],"minItems":1,"items":{"$ref":"#/$defs/child"},"x-aliases":["children"]},"tree":{"$ref":"#/$defs/tree","description":"记录分上下级，可用于 tree 页面；有子表的模型与子表不能分级。","examples":[{"parent":"pid","hasChild":"hasChild"}]},"unique":{"type":"array","description":"几个字段合起来在租户内唯一。","examples":[[["orderId","lineNo"]]],"items":{"type":"array","description":"字段的 key。","examples":[["orderId","lineNo"]],"minItems":1,"items":{"type":"string","description":"字段的 key。","examples":["orderId"],"x-ref":"field"}}}},"$defs":{"tree":{"title":"TreeHint","type":"object","description":"上下级怎样存。","examples":[{"parent":"pid","hasChild":"hasChild","root":"0"}],"unevaluatedProperties":false,"properties":{"parent":{"type":"string","description":"存上级编号的字段，类型 hidden。","examples":["pid"],"minLength":1,"default":"pid"},"hasChild":{"type":"string","description":"存有无下级（1 或 0）的字段，类型 hidden，由服务器维护。","examples":["hasChild"],"minLength":1,"default":"hasChild"},"root":{"type":"string","description":"顶级记录的上级编号。","examples":["0"],"minLength":1,"maxLength":36,"default":"0"},"text":{"type":"string","description":"说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。","examples":["name"],"minLength":1,"x-ref":"field"}}},"child":{"title":"ChildTable","type":"object","description":"一张子表。","examples":[{"model":"demo/line","foreignKey":"parentId"}],"required":["model","foreignKey"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"子表的模型。","examples":["demo/line"],"minLength":1,"x-ref":"model"},"foreignKey":{"type":"string","description":"子表里存主表编号的字段，类型 hidden。","examples":["parentId"],"minLength":1},"title":{"type":"string","description":"页签文字；省略时用子表的标题。","examples":["明细"],"minLength":1},"grid":{"$ref":"gridOptions.schema.json","description":"表格的样子。","examples":[{"rowNumber":true}]},"single":{"type":"boolean","description":"一对一：一条主记录至多有一行。","examples":[true],"default":false}}}}};
+const schema168 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ModelFile","description":"在线表单：一张数据表、它的字段、接口与权限，只声明一次。","examples":[{"title":"订单","fields":[{"key":"orderId","title":"订单号","type":"input"}]}],"required":["title","fields"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"code":{"type":"string","description":"接口里的编码；省略时为路径的下划线写法。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"table":{"type":"string","description":"数据表名；省略时同 code。","examples":["market_order"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,40}$"},"permission":{"type":"string","description":"权限前缀；省略时为路径的冒号写法。","examples":["market:order"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"rest":{"type":"string","description":"接口的另一套路径：其下 add、edit、delete、deleteBatch、queryById 与本模型的接口同样办事，权限也相同。","examples":["/sys/position"],"minLength":1,"pattern":"^/sys/[A-Za-z]+$"},"fields":{"type":"array","description":"字段，按默认的列次序。","examples":[[{"key":"orderId","title":"订单号","type":"input"}]],"minItems":1,"items":{"$ref":"column.schema.json#/$defs/column"}},"measures":{"type":"array","description":"指标：许多行合起来的一个数，看板、报表合计与图以 key 引用。","examples":[[{"key":"orders","title":"订单数","value":"countDistinct(row.orderId)"}]],"minItems":1,"items":{"$ref":"measure.schema.json"}},"sort":{"allOf":[{"$ref":"sort.schema.json"}],"description":"默认排序；省略时按创建时间倒序。","examples":[{"column":"orderDate","order":"desc"}]},"subTables":{"type":"array","description":"子表：随主表一起新增、修改、删除。","examples":[[{"model":"demo/line","foreignKey":"parentId"}]],"minItems":1,"items":{"$ref":"#/$defs/child"},"x-aliases":["children"]},"tree":{"$ref":"#/$defs/tree","description":"记录分上下级，可用于 tree 页面；有子表的模型与子表不能分级。","examples":[{"parent":"pid","hasChild":"hasChild"}]},"unique":{"type":"array","description":"几个字段合起来在租户内唯一。","examples":[[["orderId","lineNo"]]],"items":{"type":"array","description":"字段的 key。","examples":[["orderId","lineNo"]],"minItems":1,"items":{"type":"string","description":"字段的 key。","examples":["orderId"],"x-ref":"field"}}}},"$defs":{"tree":{"title":"TreeHint","type":"object","description":"上下级怎样存。","examples":[{"parent":"pid","hasChild":"hasChild","root":"0"}],"unevaluatedProperties":false,"properties":{"parent":{"type":"string","description":"存上级编号的字段，类型 hidden。","examples":["pid"],"minLength":1,"default":"pid"},"hasChild":{"type":"string","description":"存有无下级（1 或 0）的字段，类型 hidden，由服务器维护。","examples":["hasChild"],"minLength":1,"default":"hasChild"},"root":{"type":"string","description":"顶级记录的上级编号。","examples":["0"],"minLength":1,"maxLength":36,"default":"0"},"text":{"type":"string","description":"说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。","examples":["name"],"minLength":1,"x-ref":"field"}}},"child":{"title":"ChildTable","type":"object","description":"一张子表。","examples":[{"model":"demo/line","foreignKey":"parentId"}],"required":["model","foreignKey"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"子表的模型。","examples":["demo/line"],"minLength":1,"x-ref":"model"},"foreignKey":{"type":"string","description":"子表里存主表编号的字段，类型 hidden。","examples":["parentId"],"minLength":1},"title":{"type":"string","description":"页签文字；省略时用子表的标题。","examples":["明细"],"minLength":1},"grid":{"$ref":"gridOptions.schema.json","description":"表格的样子。","examples":[{"rowNumber":true}]},"single":{"type":"boolean","description":"一对一：一条主记录至多有一行。","examples":[true],"default":false}}}}};
 
 function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42083,12 +42105,299 @@ return errors === 0;
 }
 validate744.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema170 = {"title":"ChildTable","type":"object","description":"一张子表。","examples":[{"model":"demo/line","foreignKey":"parentId"}],"required":["model","foreignKey"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"子表的模型。","examples":["demo/line"],"minLength":1,"x-ref":"model"},"foreignKey":{"type":"string","description":"子表里存主表编号的字段，类型 hidden。","examples":["parentId"],"minLength":1},"title":{"type":"string","description":"页签文字；省略时用子表的标题。","examples":["明细"],"minLength":1},"grid":{"$ref":"gridOptions.schema.json","description":"表格的样子。","examples":[{"rowNumber":true}]},"single":{"type":"boolean","description":"一对一：一条主记录至多有一行。","examples":[true],"default":false}}};
+const schema170 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"MeasureDeclaration","type":"object","description":"一个指标：许多行合起来的一个数，只声明一次，看板、报表合计与图都用它。比率总是先汇总再相除。","examples":[{"key":"orders","title":"订单数","value":"countDistinct(row.orderId)"}],"required":["key","title","value"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"指标的名字，别处以它引用。","examples":["orders"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"中文名称。","examples":["订单数"],"minLength":1},"value":{"type":"string","description":"怎样算：sum(row.列)、count()、countDistinct(row.列)、avg(row.列)、min(row.列)、max(row.列)，第二个参数可写条件（count 可只写条件）；它们之间、与数字及别的指标 measure.名字 之间用 + - * /。括号里可写 row.qty * row.price。","examples":["countDistinct(row.orderId, row.status == 'Cancelled') / countDistinct(row.orderId)"],"minLength":1,"maxLength":2000},"unit":{"type":"string","description":"单位，显示在数值之后；省略时用所用的列的单位。","examples":["件"],"minLength":1,"maxLength":20},"format":{"type":"string","description":"显示样式：plain 普通，percent 百分比（0.12 显示 12.0%），只用于比率。","examples":["percent"],"minLength":1,"enum":["plain","percent"],"default":"plain"},"precision":{"type":"integer","description":"小数位数；百分比时为百分数的小数位数。省略时计数为 0，百分比为 1，合计随列，其余为 2。","examples":[2],"minimum":0,"maximum":12},"better":{"type":"string","description":"越大越好写 up，越小越好写 down；省略时涨跌不分好坏。","examples":["down"],"minLength":1,"enum":["up","down"]},"target":{"type":"number","description":"目标值；百分比按比例写，0.05 就是 5%。","examples":[0.05]},"help":{"type":"string","description":"说明，显示在名称旁。","examples":["有取消明细的订单占全部订单"],"minLength":1},"whenZero":{"type":"string","description":"除数为零时：empty 显示为空，zero 显示 0。写了除法就要写明。","examples":["empty"],"minLength":1,"enum":["empty","zero"]}}};
 
-function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate799.evaluated;
+const evaluated0 = validate798.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.key === undefined) && (missing0 = "key")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.value === undefined) && (missing0 = "value"))){
+validate798.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.key !== undefined){
+let data0 = data.key;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate798.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern11.test(data0)){
+validate798.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate798.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate798.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate798.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data2 = data.value;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length > 2000){
+validate798.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
+}
+else {
+if(data2.length < 1){
+validate798.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate798.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unit !== undefined){
+let data3 = data.unit;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(data3.length > 20){
+validate798.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+return false;
+}
+else {
+if(data3.length < 1){
+validate798.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate798.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.format !== undefined){
+let data4 = data.format;
+const _errs9 = errors;
+if(!((data4 === "plain") || (data4 === "percent"))){
+validate798.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema170.properties.format.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+validate798.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate798.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.precision !== undefined){
+let data5 = data.precision;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate798.errors = [{instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 12 || isNaN(data5)){
+validate798.errors = [{instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate798.errors = [{instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.better !== undefined){
+let data6 = data.better;
+const _errs13 = errors;
+if(!((data6 === "up") || (data6 === "down"))){
+validate798.errors = [{instancePath:instancePath+"/better",schemaPath:"#/properties/better/enum",keyword:"enum",params:{allowedValues: schema170.properties.better.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(data6.length < 1){
+validate798.errors = [{instancePath:instancePath+"/better",schemaPath:"#/properties/better/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate798.errors = [{instancePath:instancePath+"/better",schemaPath:"#/properties/better/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.target !== undefined){
+let data7 = data.target;
+const _errs15 = errors;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+validate798.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.help !== undefined){
+let data8 = data.help;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(data8.length < 1){
+validate798.errors = [{instancePath:instancePath+"/help",schemaPath:"#/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate798.errors = [{instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.whenZero !== undefined){
+let data9 = data.whenZero;
+const _errs19 = errors;
+if(!((data9 === "empty") || (data9 === "zero"))){
+validate798.errors = [{instancePath:instancePath+"/whenZero",schemaPath:"#/properties/whenZero/enum",keyword:"enum",params:{allowedValues: schema170.properties.whenZero.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs19){
+if(typeof data9 === "string"){
+if(data9.length < 1){
+validate798.errors = [{instancePath:instancePath+"/whenZero",schemaPath:"#/properties/whenZero/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate798.errors = [{instancePath:instancePath+"/whenZero",schemaPath:"#/properties/whenZero/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if((((((((((key0 !== "key") && (key0 !== "title")) && (key0 !== "value")) && (key0 !== "unit")) && (key0 !== "format")) && (key0 !== "precision")) && (key0 !== "better")) && (key0 !== "target")) && (key0 !== "help")) && (key0 !== "whenZero")){
+validate798.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate798.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate798.errors = vErrors;
+return errors === 0;
+}
+validate798.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema171 = {"title":"ChildTable","type":"object","description":"一张子表。","examples":[{"model":"demo/line","foreignKey":"parentId"}],"required":["model","foreignKey"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"子表的模型。","examples":["demo/line"],"minLength":1,"x-ref":"model"},"foreignKey":{"type":"string","description":"子表里存主表编号的字段，类型 hidden。","examples":["parentId"],"minLength":1},"title":{"type":"string","description":"页签文字；省略时用子表的标题。","examples":["明细"],"minLength":1},"grid":{"$ref":"gridOptions.schema.json","description":"表格的样子。","examples":[{"rowNumber":true}]},"single":{"type":"boolean","description":"一对一：一条主记录至多有一行。","examples":[true],"default":false}}};
+
+function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate801.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42099,7 +42408,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.model === undefined) && (missing0 = "model")) || ((data.foreignKey === undefined) && (missing0 = "foreignKey"))){
-validate799.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate801.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -42109,12 +42418,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate799.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate801.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate799.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate801.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42130,12 +42439,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate799.errors = [{instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate801.errors = [{instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate799.errors = [{instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate801.errors = [{instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42151,12 +42460,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate799.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate801.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate799.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate801.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42181,7 +42490,7 @@ if(valid0){
 if(data.single !== undefined){
 const _errs8 = errors;
 if(typeof data.single !== "boolean"){
-validate799.errors = [{instancePath:instancePath+"/single",schemaPath:"#/properties/single/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate801.errors = [{instancePath:instancePath+"/single",schemaPath:"#/properties/single/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -42192,7 +42501,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if(((((key0 !== "model") && (key0 !== "foreignKey")) && (key0 !== "title")) && (key0 !== "grid")) && (key0 !== "single")){
-validate799.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate801.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -42205,21 +42514,21 @@ break;
 }
 }
 else {
-validate799.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate801.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate799.errors = vErrors;
+validate801.errors = vErrors;
 return errors === 0;
 }
-validate799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate801.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema171 = {"title":"TreeHint","type":"object","description":"上下级怎样存。","examples":[{"parent":"pid","hasChild":"hasChild","root":"0"}],"unevaluatedProperties":false,"properties":{"parent":{"type":"string","description":"存上级编号的字段，类型 hidden。","examples":["pid"],"minLength":1,"default":"pid"},"hasChild":{"type":"string","description":"存有无下级（1 或 0）的字段，类型 hidden，由服务器维护。","examples":["hasChild"],"minLength":1,"default":"hasChild"},"root":{"type":"string","description":"顶级记录的上级编号。","examples":["0"],"minLength":1,"maxLength":36,"default":"0"},"text":{"type":"string","description":"说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。","examples":["name"],"minLength":1,"x-ref":"field"}}};
+const schema172 = {"title":"TreeHint","type":"object","description":"上下级怎样存。","examples":[{"parent":"pid","hasChild":"hasChild","root":"0"}],"unevaluatedProperties":false,"properties":{"parent":{"type":"string","description":"存上级编号的字段，类型 hidden。","examples":["pid"],"minLength":1,"default":"pid"},"hasChild":{"type":"string","description":"存有无下级（1 或 0）的字段，类型 hidden，由服务器维护。","examples":["hasChild"],"minLength":1,"default":"hasChild"},"root":{"type":"string","description":"顶级记录的上级编号。","examples":["0"],"minLength":1,"maxLength":36,"default":"0"},"text":{"type":"string","description":"说出一条记录是什么的字段，用于路径；省略时为第一个可见字段。","examples":["name"],"minLength":1,"x-ref":"field"}}};
 
-function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate802.evaluated;
+const evaluated0 = validate804.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42234,12 +42543,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate802.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate804.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate802.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate804.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42255,12 +42564,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate802.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate804.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate802.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate804.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42276,18 +42585,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 36){
-validate802.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"}];
+validate804.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate802.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate804.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate802.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate804.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42303,12 +42612,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate802.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate804.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate802.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate804.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42320,7 +42629,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((((key0 !== "parent") && (key0 !== "hasChild")) && (key0 !== "root")) && (key0 !== "text")){
-validate802.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate804.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -42331,14 +42640,14 @@ break;
 }
 }
 else {
-validate802.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate804.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate802.errors = vErrors;
+validate804.errors = vErrors;
 return errors === 0;
 }
-validate802.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern127 = new RegExp("^[a-z][a-z0-9_]{1,40}$", "u");
 const pattern130 = new RegExp("^/sys/[A-Za-z]+$", "u");
@@ -42580,11 +42889,35 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sort !== undefined){
+if(data.measures !== undefined){
+let data10 = data.measures;
 const _errs19 = errors;
-if(!(validate654(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+if(errors === _errs19){
+if(Array.isArray(data10)){
+if(data10.length < 1){
+validate742.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+const _errs21 = errors;
+if(!(validate798(data10[i1], {instancePath:instancePath+"/measures/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs21 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate742.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 var valid0 = _errs19 === errors;
 }
@@ -42592,26 +42925,38 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.sort !== undefined){
+const _errs22 = errors;
+if(!(validate654(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.subTables !== undefined){
-let data11 = data.subTables;
-const _errs21 = errors;
-if(errors === _errs21){
-if(Array.isArray(data11)){
-if(data11.length < 1){
+let data13 = data.subTables;
+const _errs24 = errors;
+if(errors === _errs24){
+if(Array.isArray(data13)){
+if(data13.length < 1){
 validate742.errors = [{instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid3 = true;
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-const _errs23 = errors;
-if(!(validate799(data11[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+var valid4 = true;
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+const _errs26 = errors;
+if(!(validate801(data13[i2], {instancePath:instancePath+"/subTables/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs23 === errors;
-if(!valid3){
+var valid4 = _errs26 === errors;
+if(!valid4){
 break;
 }
 }
@@ -42622,63 +42967,63 @@ validate742.errors = [{instancePath:instancePath+"/subTables",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tree !== undefined){
-const _errs24 = errors;
-if(!(validate802(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unique !== undefined){
-let data14 = data.unique;
-const _errs25 = errors;
-if(errors === _errs25){
-if(Array.isArray(data14)){
-var valid4 = true;
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
+if(data.tree !== undefined){
 const _errs27 = errors;
-if(errors === _errs27){
-if(Array.isArray(data15)){
-if(data15.length < 1){
-validate742.errors = [{instancePath:instancePath+"/unique/" + i2,schemaPath:"#/properties/unique/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!(validate804(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unique !== undefined){
+let data16 = data.unique;
+const _errs28 = errors;
+if(errors === _errs28){
+if(Array.isArray(data16)){
+var valid5 = true;
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+let data17 = data16[i3];
+const _errs30 = errors;
+if(errors === _errs30){
+if(Array.isArray(data17)){
+if(data17.length < 1){
+validate742.errors = [{instancePath:instancePath+"/unique/" + i3,schemaPath:"#/properties/unique/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid5 = true;
-const len3 = data15.length;
-for(let i3=0; i3<len3; i3++){
-const _errs29 = errors;
-if(typeof data15[i3] !== "string"){
-validate742.errors = [{instancePath:instancePath+"/unique/" + i2+"/" + i3,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+var valid6 = true;
+const len4 = data17.length;
+for(let i4=0; i4<len4; i4++){
+const _errs32 = errors;
+if(typeof data17[i4] !== "string"){
+validate742.errors = [{instancePath:instancePath+"/unique/" + i3+"/" + i4,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs29 === errors;
-if(!valid5){
+var valid6 = _errs32 === errors;
+if(!valid6){
 break;
 }
 }
 }
 }
 else {
-validate742.errors = [{instancePath:instancePath+"/unique/" + i2,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate742.errors = [{instancePath:instancePath+"/unique/" + i3,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid4 = _errs27 === errors;
-if(!valid4){
+var valid5 = _errs30 === errors;
+if(!valid5){
 break;
 }
 }
@@ -42688,17 +43033,18 @@ validate742.errors = [{instancePath:instancePath+"/unique",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 for(const key0 in data){
-if(((((((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "code")) && (key0 !== "table")) && (key0 !== "permission")) && (key0 !== "rest")) && (key0 !== "fields")) && (key0 !== "sort")) && (key0 !== "subTables")) && (key0 !== "tree")) && (key0 !== "unique")){
+if((((((((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "code")) && (key0 !== "table")) && (key0 !== "permission")) && (key0 !== "rest")) && (key0 !== "fields")) && (key0 !== "measures")) && (key0 !== "sort")) && (key0 !== "subTables")) && (key0 !== "tree")) && (key0 !== "unique")){
 validate742.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
+}
 }
 }
 }
@@ -42726,14 +43072,14 @@ return errors === 0;
 }
 validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_report = validate804;
-const schema172 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ReportFile","description":"在线报表：一条 SELECT、它的参数、输出列与查询项。","examples":[{"title":"订单分析","sql":"order-analysis.sql","columns":[{"key":"orders","title":"订单数","type":"inputNumber"}]}],"required":["title","sql","columns"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单分析"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"code":{"type":"string","description":"接口里的编码；省略时为路径的下划线写法。","examples":["market_order_analysis"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,60}$"},"permission":{"type":"string","description":"权限前缀；省略时为路径的冒号写法。","examples":["market:order-analysis"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"sql":{"type":["string","array"],"description":"一条 SELECT：旁边 .sql 文件的名字，或逐行写出。参数写 ${key}，会话值写 #{sysUserCode}、#{sysOrgCode}、#{tenantId}。","examples":["order-analysis.sql",["select 1 as one"]],"if":{"type":"string"},"then":{"type":"string","pattern":"\\.sql$","description":"同目录下的 .sql 文件。","examples":["order-analysis.sql"]},"else":{"type":"array","minItems":1,"description":"SQL 的各行。","examples":[["select 1 as one"]],"items":{"type":"string","description":"SQL 的一行。","examples":["select 1 as one"]}}},"params":{"type":"array","description":"SQL 的参数。","examples":[[{"key":"dimension","title":"维度","type":"input"}]],"items":{"$ref":"#/$defs/param"}},"columns":{"type":"array","description":"输出列：key 对应 SQL 输出名（下划线转驼峰）。","examples":[[{"key":"orders","title":"订单数","type":"inputNumber"}]],"minItems":1,"items":{"$ref":"column.schema.json#/$defs/column"}},"query":{"type":"array","description":"可按哪些输出列筛选。","examples":[["label"]],"items":{"$ref":"queryItem.schema.json"}},"sort":{"allOf":[{"$ref":"sort.schema.json"}],"description":"默认排序；省略时用 SQL 自己的次序。","examples":[{"column":"orders","order":"desc"}]}},"$defs":{"param":{"title":"ReportParam","type":"object","description":"SQL 中的一个参数，写作 ${key}。","examples":[{"key":"dimension","title":"维度","type":"select","options":[{"value":"month","text":"月份"}]}],"required":["key","title","type"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"参数名，SQL 里写作 ${key}。","examples":["dimension"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"查询表单里的标签。","examples":["维度"],"minLength":1},"type":{"type":"string","description":"输入方式，决定参数的类型。period 是一段日期：选近7天、本月等，或自定起止；SQL 里写作 ${keyFrom} 与 ${keyTo}，没有选的一头为空。","examples":["select","period"],"minLength":1,"enum":["input","inputNumber","select","date","datetime","period"]},"options":{"type":"array","description":"可选值；给出后只接受这些值。","examples":[[{"value":"month","text":"月份"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"dictCode":{"type":"string","description":"可选值取自字典。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"required":{"type":"boolean","description":"必填。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"默认值。date、datetime 可写日子的名字：today、yesterday、weekStart、monthStart、monthEnd、lastMonthStart、lastMonthEnd、yearStart；period 写 today、yesterday、last7、last14、last30、thisMonth、lastMonth 或 2026-01-01,2026-01-31；文字可写 #{sysUserCode}、#{sysUserId}、#{sysOrgCode}。","examples":["month","monthStart","last30","#{sysUserCode}"]},"placeholder":{"type":"string","description":"提示文字。","examples":["请选择维度"],"minLength":1}}}}};
-const schema173 = {"title":"ReportParam","type":"object","description":"SQL 中的一个参数，写作 ${key}。","examples":[{"key":"dimension","title":"维度","type":"select","options":[{"value":"month","text":"月份"}]}],"required":["key","title","type"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"参数名，SQL 里写作 ${key}。","examples":["dimension"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"查询表单里的标签。","examples":["维度"],"minLength":1},"type":{"type":"string","description":"输入方式，决定参数的类型。period 是一段日期：选近7天、本月等，或自定起止；SQL 里写作 ${keyFrom} 与 ${keyTo}，没有选的一头为空。","examples":["select","period"],"minLength":1,"enum":["input","inputNumber","select","date","datetime","period"]},"options":{"type":"array","description":"可选值；给出后只接受这些值。","examples":[[{"value":"month","text":"月份"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"dictCode":{"type":"string","description":"可选值取自字典。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"required":{"type":"boolean","description":"必填。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"默认值。date、datetime 可写日子的名字：today、yesterday、weekStart、monthStart、monthEnd、lastMonthStart、lastMonthEnd、yearStart；period 写 today、yesterday、last7、last14、last30、thisMonth、lastMonth 或 2026-01-01,2026-01-31；文字可写 #{sysUserCode}、#{sysUserId}、#{sysOrgCode}。","examples":["month","monthStart","last30","#{sysUserCode}"]},"placeholder":{"type":"string","description":"提示文字。","examples":["请选择维度"],"minLength":1}}};
+export const validate_report = validate806;
+const schema173 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ReportFile","description":"在线报表：一条 SELECT、它的参数、输出列与查询项。","examples":[{"title":"订单分析","sql":"order-analysis.sql","columns":[{"key":"orders","title":"订单数","type":"inputNumber"}]}],"required":["title","sql","columns"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单分析"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"code":{"type":"string","description":"接口里的编码；省略时为路径的下划线写法。","examples":["market_order_analysis"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,60}$"},"permission":{"type":"string","description":"权限前缀；省略时为路径的冒号写法。","examples":["market:order-analysis"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"sql":{"type":["string","array"],"description":"一条 SELECT：旁边 .sql 文件的名字，或逐行写出。参数写 ${key}，会话值写 #{sysUserCode}、#{sysOrgCode}、#{tenantId}。","examples":["order-analysis.sql",["select 1 as one"]],"if":{"type":"string"},"then":{"type":"string","pattern":"\\.sql$","description":"同目录下的 .sql 文件。","examples":["order-analysis.sql"]},"else":{"type":"array","minItems":1,"description":"SQL 的各行。","examples":[["select 1 as one"]],"items":{"type":"string","description":"SQL 的一行。","examples":["select 1 as one"]}}},"params":{"type":"array","description":"SQL 的参数。","examples":[[{"key":"dimension","title":"维度","type":"input"}]],"items":{"$ref":"#/$defs/param"}},"columns":{"type":"array","description":"输出列：key 对应 SQL 输出名（下划线转驼峰）。","examples":[[{"key":"orders","title":"订单数","type":"inputNumber"}]],"minItems":1,"items":{"$ref":"column.schema.json#/$defs/column"}},"query":{"type":"array","description":"可按哪些输出列筛选。","examples":[["label"]],"items":{"$ref":"queryItem.schema.json"}},"measures":{"type":"array","description":"指标：许多行合起来的一个数，看板、报表合计与图以 key 引用。","examples":[[{"key":"orders","title":"订单数","value":"countDistinct(row.orderId)"}]],"minItems":1,"items":{"$ref":"measure.schema.json"}},"sort":{"allOf":[{"$ref":"sort.schema.json"}],"description":"默认排序；省略时用 SQL 自己的次序。","examples":[{"column":"orders","order":"desc"}]}},"$defs":{"param":{"title":"ReportParam","type":"object","description":"SQL 中的一个参数，写作 ${key}。","examples":[{"key":"dimension","title":"维度","type":"select","options":[{"value":"month","text":"月份"}]}],"required":["key","title","type"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"参数名，SQL 里写作 ${key}。","examples":["dimension"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"查询表单里的标签。","examples":["维度"],"minLength":1},"type":{"type":"string","description":"输入方式，决定参数的类型。period 是一段日期：选近7天、本月等，或自定起止；SQL 里写作 ${keyFrom} 与 ${keyTo}，没有选的一头为空。","examples":["select","period"],"minLength":1,"enum":["input","inputNumber","select","date","datetime","period"]},"options":{"type":"array","description":"可选值；给出后只接受这些值。","examples":[[{"value":"month","text":"月份"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"dictCode":{"type":"string","description":"可选值取自字典。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"required":{"type":"boolean","description":"必填。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"默认值。date、datetime 可写日子的名字：today、yesterday、weekStart、monthStart、monthEnd、lastMonthStart、lastMonthEnd、yearStart；period 写 today、yesterday、last7、last14、last30、thisMonth、lastMonth 或 2026-01-01,2026-01-31；文字可写 #{sysUserCode}、#{sysUserId}、#{sysOrgCode}。","examples":["month","monthStart","last30","#{sysUserCode}"]},"placeholder":{"type":"string","description":"提示文字。","examples":["请选择维度"],"minLength":1}}}}};
+const schema174 = {"title":"ReportParam","type":"object","description":"SQL 中的一个参数，写作 ${key}。","examples":[{"key":"dimension","title":"维度","type":"select","options":[{"value":"month","text":"月份"}]}],"required":["key","title","type"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"参数名，SQL 里写作 ${key}。","examples":["dimension"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"查询表单里的标签。","examples":["维度"],"minLength":1},"type":{"type":"string","description":"输入方式，决定参数的类型。period 是一段日期：选近7天、本月等，或自定起止；SQL 里写作 ${keyFrom} 与 ${keyTo}，没有选的一头为空。","examples":["select","period"],"minLength":1,"enum":["input","inputNumber","select","date","datetime","period"]},"options":{"type":"array","description":"可选值；给出后只接受这些值。","examples":[[{"value":"month","text":"月份"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"dictCode":{"type":"string","description":"可选值取自字典。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"required":{"type":"boolean","description":"必填。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"默认值。date、datetime 可写日子的名字：today、yesterday、weekStart、monthStart、monthEnd、lastMonthStart、lastMonthEnd、yearStart；period 写 today、yesterday、last7、last14、last30、thisMonth、lastMonth 或 2026-01-01,2026-01-31；文字可写 #{sysUserCode}、#{sysUserId}、#{sysOrgCode}。","examples":["month","monthStart","last30","#{sysUserCode}"]},"placeholder":{"type":"string","description":"提示文字。","examples":["请选择维度"],"minLength":1}}};
 
-function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate806.evaluated;
+const evaluated0 = validate808.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42744,7 +43090,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.key === undefined) && (missing0 = "key")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.type === undefined) && (missing0 = "type"))){
-validate806.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate808.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -42754,18 +43100,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate806.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate808.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern11.test(data0)){
-validate806.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\""}];
+validate808.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate806.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate808.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42781,12 +43127,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate806.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate808.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate806.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate808.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42800,18 +43146,18 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs5 = errors;
 if(!((((((data2 === "input") || (data2 === "inputNumber")) || (data2 === "select")) || (data2 === "date")) || (data2 === "datetime")) || (data2 === "period"))){
-validate806.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema173.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate808.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema174.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate806.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate808.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate806.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate808.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42827,7 +43173,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate806.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate808.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -42847,7 +43193,7 @@ break;
 }
 }
 else {
-validate806.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate808.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -42863,12 +43209,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate806.errors = [{instancePath:instancePath+"/dictCode",schemaPath:"#/properties/dictCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate808.errors = [{instancePath:instancePath+"/dictCode",schemaPath:"#/properties/dictCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate806.errors = [{instancePath:instancePath+"/dictCode",schemaPath:"#/properties/dictCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate808.errors = [{instancePath:instancePath+"/dictCode",schemaPath:"#/properties/dictCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42881,7 +43227,7 @@ if(valid0){
 if(data.required !== undefined){
 const _errs12 = errors;
 if(typeof data.required !== "boolean"){
-validate806.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate808.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -42894,7 +43240,7 @@ if(data.defaultValue !== undefined){
 let data7 = data.defaultValue;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))){
-validate806.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema173.properties.defaultValue.type},message:"must be string,number"}];
+validate808.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema174.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -42909,12 +43255,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data8 === "string"){
 if(data8.length < 1){
-validate806.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate808.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate806.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate808.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -42926,7 +43272,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((((((((key0 !== "key") && (key0 !== "title")) && (key0 !== "type")) && (key0 !== "options")) && (key0 !== "dictCode")) && (key0 !== "required")) && (key0 !== "defaultValue")) && (key0 !== "placeholder")){
-validate806.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate808.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -42942,20 +43288,20 @@ break;
 }
 }
 else {
-validate806.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate808.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate806.errors = vErrors;
+validate808.errors = vErrors;
 return errors === 0;
 }
-validate806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate808.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate809.evaluated;
+const evaluated0 = validate811.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42966,7 +43312,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate809.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate811.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -42974,7 +43320,7 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "normal") || (data0 === "input")) || (data0 === "inputNumber")) || (data0 === "textarea")) || (data0 === "select")) || (data0 === "radio")) || (data0 === "list_multi")) || (data0 === "switch")) || (data0 === "date")) || (data0 === "datetime")) || (data0 === "time")) || (data0 === "tags")) || (data0 === "hidden")) || (data0 === "checkbox")) || (data0 === "checkbox_meta")) || (data0 === "progress")) || (data0 === "ellipsis")) || (data0 === "input_pop")) || (data0 === "sel_search")) || (data0 === "sel_search_async")) || (data0 === "popup")) || (data0 === "sel_user")) || (data0 === "sel_depart")) || (data0 === "upload")) || (data0 === "file")) || (data0 === "image")) || (data0 === "slot")) || (data0 === "password")) || (data0 === "sel_role")) || (data0 === "sel_position")) || (data0 === "sel_tree")) || (data0 === "cat_tree")) || (data0 === "pca")) || (data0 === "umeditor")) || (data0 === "markdown")) || (data0 === "code")) || (data0 === "cron")) || (data0 === "checkbox_group")) || (data0 === "sel_business")) || (data0 === "slider")) || (data0 === "json")) || (data0 === "select-multiple")) || (data0 === "multi-select")) || (data0 === "departSelect")) || (data0 === "depart-select")) || (data0 === "userSelect")) || (data0 === "user-select")) || (data0 === "select-search")) || (data0 === "select-dict-search")) || (data0 === "input-number")) || (data0 === "sel-tree")) || (data0 === "cat-tree"))){
-validate809.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate811.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -43452,35 +43798,35 @@ props0 = true;
 }
 }
 else {
-validate809.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+validate811.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
 return false;
 }
 }
 else {
-validate809.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+validate811.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate809.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate811.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate809.errors = vErrors;
+validate811.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate809.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate811.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern131 = new RegExp("^[a-z][a-z0-9_]{1,60}$", "u");
-const pattern133 = new RegExp("\\.sql$", "u");
+const pattern132 = new RegExp("^[a-z][a-z0-9_]{1,60}$", "u");
+const pattern134 = new RegExp("\\.sql$", "u");
 
-function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate804.evaluated;
+const evaluated0 = validate806.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43491,7 +43837,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.title === undefined) && (missing0 = "title")) || ((data.sql === undefined) && (missing0 = "sql"))) || ((data.columns === undefined) && (missing0 = "columns"))){
-validate804.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate806.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -43501,12 +43847,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate804.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate806.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate804.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate806.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -43534,12 +43880,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate804.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate806.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate804.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate806.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -43555,12 +43901,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate804.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate806.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate804.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate806.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -43576,18 +43922,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate804.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate806.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern131.test(data4)){
-validate804.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,60}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,60}$"+"\""}];
+if(!pattern132.test(data4)){
+validate806.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,60}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{1,60}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate804.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate806.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -43603,18 +43949,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate804.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate806.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern10.test(data5)){
-validate804.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"+"\""}];
+validate806.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate804.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate806.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -43628,7 +43974,7 @@ if(data.sql !== undefined){
 let data6 = data.sql;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (!(Array.isArray(data6)))){
-validate804.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/type",keyword:"type",params:{type: schema172.properties.sql.type},message:"must be string,array"}];
+validate806.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/type",keyword:"type",params:{type: schema173.properties.sql.type},message:"must be string,array"}];
 return false;
 }
 const _errs14 = errors;
@@ -43659,13 +44005,13 @@ if(_valid0){
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
-if(!pattern133.test(data6)){
-validate804.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/then/pattern",keyword:"pattern",params:{pattern: "\\.sql$"},message:"must match pattern \""+"\\.sql$"+"\""}];
+if(!pattern134.test(data6)){
+validate806.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/then/pattern",keyword:"pattern",params:{pattern: "\\.sql$"},message:"must match pattern \""+"\\.sql$"+"\""}];
 return false;
 }
 }
 else {
-validate804.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate806.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/then/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -43678,7 +44024,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate804.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate806.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -43687,7 +44033,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs21 = errors;
 if(typeof data6[i0] !== "string"){
-validate804.errors = [{instancePath:instancePath+"/sql/" + i0,schemaPath:"#/properties/sql/else/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate806.errors = [{instancePath:instancePath+"/sql/" + i0,schemaPath:"#/properties/sql/else/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -43698,7 +44044,7 @@ break;
 }
 }
 else {
-validate804.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/else/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate806.errors = [{instancePath:instancePath+"/sql",schemaPath:"#/properties/sql/else/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -43715,7 +44061,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate804.errors = vErrors;
+validate806.errors = vErrors;
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -43733,8 +44079,8 @@ var valid3 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs25 = errors;
-if(!(validate806(data8[i1], {instancePath:instancePath+"/params/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+if(!(validate808(data8[i1], {instancePath:instancePath+"/params/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs25 === errors;
@@ -43744,7 +44090,7 @@ break;
 }
 }
 else {
-validate804.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate806.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -43760,7 +44106,7 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data10)){
 if(data10.length < 1){
-validate804.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate806.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -43768,8 +44114,8 @@ var valid4 = true;
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 const _errs28 = errors;
-if(!(validate809(data10[i2], {instancePath:instancePath+"/columns/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+if(!(validate811(data10[i2], {instancePath:instancePath+"/columns/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs28 === errors;
@@ -43780,7 +44126,7 @@ break;
 }
 }
 else {
-validate804.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate806.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -43810,7 +44156,7 @@ break;
 }
 }
 else {
-validate804.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate806.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -43820,11 +44166,35 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sort !== undefined){
+if(data.measures !== undefined){
+let data14 = data.measures;
 const _errs32 = errors;
-if(!(validate654(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+if(errors === _errs32){
+if(Array.isArray(data14)){
+if(data14.length < 1){
+validate806.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid6 = true;
+const len4 = data14.length;
+for(let i4=0; i4<len4; i4++){
+const _errs34 = errors;
+if(!(validate798(data14[i4], {instancePath:instancePath+"/measures/" + i4,parentData:data14,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 errors = vErrors.length;
+}
+var valid6 = _errs34 === errors;
+if(!valid6){
+break;
+}
+}
+}
+}
+else {
+validate806.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 var valid0 = _errs32 === errors;
 }
@@ -43832,150 +44202,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-for(const key0 in data){
-if(((((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "code")) && (key0 !== "permission")) && (key0 !== "sql")) && (key0 !== "params")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "sort")){
-validate804.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate804.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate804.errors = vErrors;
-return errors === 0;
-}
-validate804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const validate_columns = validate865;
-const schema175 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ColumnsFile","description":"多处共用的一组列。","examples":[{"title":"订单常用列","columns":["orderId","amount"]}],"required":["title","columns"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单常用列"],"minLength":1},"columns":{"type":"array","description":"列，按显示次序。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"column.schema.json"}}}};
-
-function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate865.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.columns === undefined) && (missing0 = "columns"))){
-validate865.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate865.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate865.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(data.sort !== undefined){
+const _errs35 = errors;
+if(!(validate654(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate865.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate865.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.columns !== undefined){
-let data3 = data.columns;
-const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data3)){
-if(data3.length < 1){
-validate865.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
-if(!(validate64(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs8 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate865.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 for(const key0 in data){
-if((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "columns")){
-validate865.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+if((((((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "code")) && (key0 !== "permission")) && (key0 !== "sql")) && (key0 !== "params")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "measures")) && (key0 !== "sort")){
+validate806.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -43986,18 +44227,26 @@ break;
 }
 }
 }
+}
+}
+}
+}
+}
+}
+}
+}
 else {
-validate865.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate806.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate865.errors = vErrors;
+validate806.errors = vErrors;
 return errors === 0;
 }
-validate865.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_query = validate868;
-const schema176 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"QueryFile","description":"多处共用的查询表单。","examples":[{"title":"订单查询","items":["orderId"]}],"required":["title","items"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单查询"],"minLength":1},"items":{"type":"array","description":"查询项，按显示次序。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"queryItem.schema.json"}}}};
+export const validate_columns = validate868;
+const schema176 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ColumnsFile","description":"多处共用的一组列。","examples":[{"title":"订单常用列","columns":["orderId","amount"]}],"required":["title","columns"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单常用列"],"minLength":1},"columns":{"type":"array","description":"列，按显示次序。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"column.schema.json"}}}};
 
 function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44012,7 +44261,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.items === undefined) && (missing0 = "items"))){
+if(((data.title === undefined) && (missing0 = "title")) || ((data.columns === undefined) && (missing0 = "columns"))){
 validate868.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -44071,13 +44320,13 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.items !== undefined){
-let data3 = data.items;
+if(data.columns !== undefined){
+let data3 = data.columns;
 const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate868.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate868.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -44085,8 +44334,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate624(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+if(!(validate64(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -44097,7 +44346,7 @@ break;
 }
 }
 else {
-validate868.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate868.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -44108,7 +44357,7 @@ var valid0 = true;
 }
 if(valid0){
 for(const key0 in data){
-if((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "items")){
+if((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "columns")){
 validate868.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -44130,15 +44379,13 @@ return errors === 0;
 }
 validate868.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_picker = validate871;
-const schema177 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PickerFile","description":"选择器：弹窗里选记录，带回几个值。查询、树、表格、已选几部分由类型与声明组成。","examples":[{"title":"选择订单","type":"popup","report":"market/order-analysis","value":"label"}],"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["user","role","position","department","category","business","popup"],"description":"选择器类型：user 用户，role 角色，position 职务，department 部门，category 分类，business 业务组件，popup 报表弹窗。","examples":["popup"]}},"oneOf":[{"$ref":"pickers/user.schema.json"},{"$ref":"pickers/role.schema.json"},{"$ref":"pickers/position.schema.json"},{"$ref":"pickers/department.schema.json"},{"$ref":"pickers/category.schema.json"},{"$ref":"pickers/business.schema.json"},{"$ref":"pickers/popup.schema.json"}],"$defs":{"common":{"title":"PickerCommon","type":"object","description":"各种选择器共有的键。","examples":[{"title":"选择负责人"}],"required":["title","type"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/picker.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"弹窗标题。","examples":["选择负责人"],"minLength":1},"type":{"type":"string","description":"选择器类型。","examples":["user"],"minLength":1},"multiple":{"type":"boolean","description":"可多选，值以逗号相连；列里写了 multiple 时以列为准。","examples":[true],"default":false}}},"column":{"title":"PickerColumnEntry","description":"一列：字段名，或改写标题与宽度的对象。","examples":["username",{"key":"username","width":140}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"column.schema.json#/$defs/reference"},"else":{"$ref":"#/$defs/columnOverride"}},"columnOverride":{"title":"PickerColumnOverride","type":"object","description":"选择器里的一列。","examples":[{"key":"username","width":140}],"required":["key"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"},"title":{"type":"string","description":"列标题；省略时用字段标题。","examples":["登录账号"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[140],"minimum":40,"maximum":800}}}}};
-const schema178 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"UserPicker","description":"选择用户：左侧部门树，右侧用户表。","examples":[{"title":"选择负责人","type":"user","multiple":true}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"user","description":"选择器类型：选择用户：左侧部门树，右侧用户表。","examples":["user"]},"byDepartment":{"type":"boolean","description":"左侧显示部门树；false 时只有用户表，并可按性别与生日查询。","examples":[false],"default":true},"value":{"type":"string","description":"取作值的列。","examples":["username"],"enum":["username","id"],"default":"username"},"text":{"type":"string","description":"显示用的列。","examples":["realname"],"enum":["realname","username"],"default":"realname"},"columns":{"type":"array","description":"表格的列；可用：username、realname、sex、phone、email、birthday、orgCodeTxt。","examples":[["username","realname","sex","phone","orgCodeTxt"]],"default":["username","realname","sex","phone","orgCodeTxt"],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；可用：username、realname、phone、sex、birthday。","examples":[["username"]],"default":["username"],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1250],"minimum":400,"maximum":1600,"default":1250}}};
-const schema179 = {"title":"PickerCommon","type":"object","description":"各种选择器共有的键。","examples":[{"title":"选择负责人"}],"required":["title","type"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/picker.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"弹窗标题。","examples":["选择负责人"],"minLength":1},"type":{"type":"string","description":"选择器类型。","examples":["user"],"minLength":1},"multiple":{"type":"boolean","description":"可多选，值以逗号相连；列里写了 multiple 时以列为准。","examples":[true],"default":false}}};
+export const validate_query = validate871;
+const schema177 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"QueryFile","description":"多处共用的查询表单。","examples":[{"title":"订单查询","items":["orderId"]}],"required":["title","items"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单查询"],"minLength":1},"items":{"type":"array","description":"查询项，按显示次序。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"queryItem.schema.json"}}}};
 
-function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate873.evaluated;
+const evaluated0 = validate871.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44148,8 +44395,8 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate873.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.title === undefined) && (missing0 = "title")) || ((data.items === undefined) && (missing0 = "items"))){
+validate871.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -44159,12 +44406,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate873.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate871.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate873.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate871.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -44192,12 +44439,148 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate873.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate871.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate873.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate871.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.items !== undefined){
+let data3 = data.items;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+if(data3.length < 1){
+validate871.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate624(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate871.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+for(const key0 in data){
+if((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "items")){
+validate871.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate871.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate871.errors = vErrors;
+return errors === 0;
+}
+validate871.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validate_picker = validate874;
+const schema178 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PickerFile","description":"选择器：弹窗里选记录，带回几个值。查询、树、表格、已选几部分由类型与声明组成。","examples":[{"title":"选择订单","type":"popup","report":"market/order-analysis","value":"label"}],"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["user","role","position","department","category","business","popup"],"description":"选择器类型：user 用户，role 角色，position 职务，department 部门，category 分类，business 业务组件，popup 报表弹窗。","examples":["popup"]}},"oneOf":[{"$ref":"pickers/user.schema.json"},{"$ref":"pickers/role.schema.json"},{"$ref":"pickers/position.schema.json"},{"$ref":"pickers/department.schema.json"},{"$ref":"pickers/category.schema.json"},{"$ref":"pickers/business.schema.json"},{"$ref":"pickers/popup.schema.json"}],"$defs":{"common":{"title":"PickerCommon","type":"object","description":"各种选择器共有的键。","examples":[{"title":"选择负责人"}],"required":["title","type"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/picker.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"弹窗标题。","examples":["选择负责人"],"minLength":1},"type":{"type":"string","description":"选择器类型。","examples":["user"],"minLength":1},"multiple":{"type":"boolean","description":"可多选，值以逗号相连；列里写了 multiple 时以列为准。","examples":[true],"default":false}}},"column":{"title":"PickerColumnEntry","description":"一列：字段名，或改写标题与宽度的对象。","examples":["username",{"key":"username","width":140}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"column.schema.json#/$defs/reference"},"else":{"$ref":"#/$defs/columnOverride"}},"columnOverride":{"title":"PickerColumnOverride","type":"object","description":"选择器里的一列。","examples":[{"key":"username","width":140}],"required":["key"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"},"title":{"type":"string","description":"列标题；省略时用字段标题。","examples":["登录账号"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[140],"minimum":40,"maximum":800}}}}};
+const schema179 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"UserPicker","description":"选择用户：左侧部门树，右侧用户表。","examples":[{"title":"选择负责人","type":"user","multiple":true}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"user","description":"选择器类型：选择用户：左侧部门树，右侧用户表。","examples":["user"]},"byDepartment":{"type":"boolean","description":"左侧显示部门树；false 时只有用户表，并可按性别与生日查询。","examples":[false],"default":true},"value":{"type":"string","description":"取作值的列。","examples":["username"],"enum":["username","id"],"default":"username"},"text":{"type":"string","description":"显示用的列。","examples":["realname"],"enum":["realname","username"],"default":"realname"},"columns":{"type":"array","description":"表格的列；可用：username、realname、sex、phone、email、birthday、orgCodeTxt。","examples":[["username","realname","sex","phone","orgCodeTxt"]],"default":["username","realname","sex","phone","orgCodeTxt"],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；可用：username、realname、phone、sex、birthday。","examples":[["username"]],"default":["username"],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1250],"minimum":400,"maximum":1600,"default":1250}}};
+const schema180 = {"title":"PickerCommon","type":"object","description":"各种选择器共有的键。","examples":[{"title":"选择负责人"}],"required":["title","type"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/picker.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"弹窗标题。","examples":["选择负责人"],"minLength":1},"type":{"type":"string","description":"选择器类型。","examples":["user"],"minLength":1},"multiple":{"type":"boolean","description":"可多选，值以逗号相连；列里写了 multiple 时以列为准。","examples":[true],"default":false}}};
+
+function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate876.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate876.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate876.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate876.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate876.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate876.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -44213,12 +44596,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate873.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate876.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate873.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate876.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -44231,7 +44614,7 @@ if(valid0){
 if(data.multiple !== undefined){
 const _errs8 = errors;
 if(typeof data.multiple !== "boolean"){
-validate873.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate876.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -44246,21 +44629,21 @@ var valid0 = true;
 }
 }
 else {
-validate873.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate876.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate873.errors = vErrors;
+validate876.errors = vErrors;
 return errors === 0;
 }
-validate873.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+validate876.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema180 = {"title":"PickerColumnEntry","description":"一列：字段名，或改写标题与宽度的对象。","examples":["username",{"key":"username","width":140}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"column.schema.json#/$defs/reference"},"else":{"$ref":"#/$defs/columnOverride"}};
+const schema181 = {"title":"PickerColumnEntry","description":"一列：字段名，或改写标题与宽度的对象。","examples":["username",{"key":"username","width":140}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"column.schema.json#/$defs/reference"},"else":{"$ref":"#/$defs/columnOverride"}};
 
-function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate877.evaluated;
+const evaluated0 = validate880.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44270,26 +44653,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate877.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate880.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate877.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate880.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate877.errors = vErrors;
+validate880.errors = vErrors;
 return errors === 0;
 }
-validate877.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate880.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema182 = {"title":"PickerColumnOverride","type":"object","description":"选择器里的一列。","examples":[{"key":"username","width":140}],"required":["key"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"},"title":{"type":"string","description":"列标题；省略时用字段标题。","examples":["登录账号"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[140],"minimum":40,"maximum":800}}};
+const schema183 = {"title":"PickerColumnOverride","type":"object","description":"选择器里的一列。","examples":[{"key":"username","width":140}],"required":["key"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["username"],"minLength":1,"x-ref":"field"},"title":{"type":"string","description":"列标题；省略时用字段标题。","examples":["登录账号"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[140],"minimum":40,"maximum":800}}};
 
-function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate879.evaluated;
+const evaluated0 = validate882.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44300,7 +44683,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.key === undefined) && (missing0 = "key")){
-validate879.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate882.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -44310,12 +44693,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate879.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate882.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate879.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate882.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -44331,12 +44714,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate879.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate882.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate879.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate882.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -44350,18 +44733,18 @@ if(data.width !== undefined){
 let data2 = data.width;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate879.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate882.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 800 || isNaN(data2)){
-validate879.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800"}];
+validate882.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800"}];
 return false;
 }
 else {
 if(data2 < 40 || isNaN(data2)){
-validate879.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40"}];
+validate882.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40"}];
 return false;
 }
 }
@@ -44375,7 +44758,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if(((key0 !== "key") && (key0 !== "title")) && (key0 !== "width")){
-validate879.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate882.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -44386,20 +44769,20 @@ break;
 }
 }
 else {
-validate879.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate882.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate879.errors = vErrors;
+validate882.errors = vErrors;
 return errors === 0;
 }
-validate879.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate882.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate876.evaluated;
+const evaluated0 = validate879.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44407,7 +44790,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate876.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema180.type},message:"must be string,object"}];
+validate879.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema181.type},message:"must be string,object"}];
 return false;
 }
 const _errs1 = errors;
@@ -44436,8 +44819,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate877(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+if(!(validate880(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -44446,8 +44829,8 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate879(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
+if(!(validate882(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -44466,42 +44849,42 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate876.errors = vErrors;
+validate879.errors = vErrors;
 return false;
 }
-validate876.errors = vErrors;
+validate879.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate876.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate879.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate872.evaluated;
+const evaluated0 = validate875.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate873(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+if(!(validate876(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate872.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate875.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs2 = errors;
 if("user" !== data.type){
-validate872.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "user"},message:"must be equal to constant"}];
+validate875.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "user"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -44513,7 +44896,7 @@ if(valid1){
 if(data.byDepartment !== undefined){
 const _errs3 = errors;
 if(typeof data.byDepartment !== "boolean"){
-validate872.errors = [{instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate875.errors = [{instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -44526,11 +44909,11 @@ if(data.value !== undefined){
 let data2 = data.value;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate872.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate875.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "username") || (data2 === "id"))){
-validate872.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema178.properties.value.enum},message:"must be equal to one of the allowed values"}];
+validate875.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema179.properties.value.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -44543,11 +44926,11 @@ if(data.text !== undefined){
 let data3 = data.text;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate872.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate875.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data3 === "realname") || (data3 === "username"))){
-validate872.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/enum",keyword:"enum",params:{allowedValues: schema178.properties.text.enum},message:"must be equal to one of the allowed values"}];
+validate875.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/enum",keyword:"enum",params:{allowedValues: schema179.properties.text.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -44562,7 +44945,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate872.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate875.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -44570,8 +44953,8 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate876(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+if(!(validate879(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -44582,7 +44965,7 @@ break;
 }
 }
 else {
-validate872.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate875.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -44612,7 +44995,7 @@ break;
 }
 }
 else {
-validate872.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate875.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -44628,7 +45011,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate872.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate875.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -44638,18 +45021,18 @@ for(let i2=0; i2<len2; i2++){
 let data9 = data8[i2];
 const _errs17 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate872.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate875.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000 || isNaN(data9)){
-validate872.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate875.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data9 < 1 || isNaN(data9)){
-validate872.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate875.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -44672,7 +45055,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate872.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
+validate875.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
 return false;
 break;
 }
@@ -44683,7 +45066,7 @@ indices0[item0] = i3;
 }
 }
 else {
-validate872.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate875.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -44697,18 +45080,18 @@ if(data.width !== undefined){
 let data10 = data.width;
 const _errs19 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate872.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate875.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1600 || isNaN(data10)){
-validate872.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+validate875.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
 return false;
 }
 else {
 if(data10 < 400 || isNaN(data10)){
-validate872.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate875.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -44722,7 +45105,7 @@ var valid1 = true;
 if(valid1){
 for(const key0 in data){
 if((((((((((((key0 !== "type") && (key0 !== "byDepartment")) && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-validate872.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate875.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -44738,137 +45121,16 @@ break;
 }
 }
 else {
-validate872.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate875.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate872.errors = vErrors;
+validate875.errors = vErrors;
 return errors === 0;
 }
-validate872.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate875.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema183 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"RolePicker","description":"选择角色。","examples":[{"title":"选择角色","type":"role"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"role","description":"选择器类型：选择角色。","examples":["role"]},"value":{"type":"string","description":"取作值的列。","examples":["roleCode"],"enum":["roleCode","id"],"default":"roleCode"},"text":{"type":"string","description":"显示用的列。","examples":["roleName"],"enum":["roleName","roleCode"],"default":"roleName"},"columns":{"type":"array","description":"表格的列；可用：roleName、roleCode。","examples":[["roleName","roleCode"]],"default":["roleName","roleCode"],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；可用：roleName、roleCode。","examples":[["roleName"]],"default":["roleName"],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1200],"minimum":400,"maximum":1600,"default":1200}}};
-
-function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate884.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate884.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate884.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate884.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate884.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate884.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate884.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate884.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.multiple !== undefined){
-const _errs8 = errors;
-if(typeof data.multiple !== "boolean"){
-validate884.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate884.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate884.errors = vErrors;
-return errors === 0;
-}
-validate884.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-
+const schema184 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"RolePicker","description":"选择角色。","examples":[{"title":"选择角色","type":"role"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"role","description":"选择器类型：选择角色。","examples":["role"]},"value":{"type":"string","description":"取作值的列。","examples":["roleCode"],"enum":["roleCode","id"],"default":"roleCode"},"text":{"type":"string","description":"显示用的列。","examples":["roleName"],"enum":["roleName","roleCode"],"default":"roleName"},"columns":{"type":"array","description":"表格的列；可用：roleName、roleCode。","examples":[["roleName","roleCode"]],"default":["roleName","roleCode"],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；可用：roleName、roleCode。","examples":[["roleName"]],"default":["roleName"],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1200],"minimum":400,"maximum":1600,"default":1200}}};
 
 function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44880,8 +45142,129 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate887.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate887.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate887.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate887.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate887.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate887.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate887.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.multiple !== undefined){
+const _errs8 = errors;
+if(typeof data.multiple !== "boolean"){
+validate887.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate887.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate887.errors = vErrors;
+return errors === 0;
+}
+validate887.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate890.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate887.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema180.type},message:"must be string,object"}];
+validate890.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema181.type},message:"must be string,object"}];
 return false;
 }
 const _errs1 = errors;
@@ -44910,8 +45293,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate877(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+if(!(validate880(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -44920,8 +45303,8 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate879(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
+if(!(validate882(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -44940,42 +45323,42 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate887.errors = vErrors;
+validate890.errors = vErrors;
 return false;
 }
-validate887.errors = vErrors;
+validate890.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate887.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate890.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate883.evaluated;
+const evaluated0 = validate886.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate884(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+if(!(validate887(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate883.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate886.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs2 = errors;
 if("role" !== data.type){
-validate883.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "role"},message:"must be equal to constant"}];
+validate886.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "role"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -44988,11 +45371,11 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate883.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate886.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "roleCode") || (data1 === "id"))){
-validate883.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema183.properties.value.enum},message:"must be equal to one of the allowed values"}];
+validate886.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema184.properties.value.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -45005,11 +45388,11 @@ if(data.text !== undefined){
 let data2 = data.text;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate883.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate886.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "roleName") || (data2 === "roleCode"))){
-validate883.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/enum",keyword:"enum",params:{allowedValues: schema183.properties.text.enum},message:"must be equal to one of the allowed values"}];
+validate886.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/enum",keyword:"enum",params:{allowedValues: schema184.properties.text.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -45024,7 +45407,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate883.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate886.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -45032,8 +45415,8 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate887(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+if(!(validate890(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -45044,7 +45427,7 @@ break;
 }
 }
 else {
-validate883.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate886.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -45074,7 +45457,7 @@ break;
 }
 }
 else {
-validate883.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate886.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -45090,7 +45473,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data7)){
 if(data7.length < 1){
-validate883.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate886.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -45100,18 +45483,18 @@ for(let i2=0; i2<len2; i2++){
 let data8 = data7[i2];
 const _errs15 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate883.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate886.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000 || isNaN(data8)){
-validate883.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate886.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate883.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate886.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -45134,7 +45517,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate883.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
+validate886.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
 return false;
 break;
 }
@@ -45145,7 +45528,7 @@ indices0[item0] = i3;
 }
 }
 else {
-validate883.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate886.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -45159,18 +45542,18 @@ if(data.width !== undefined){
 let data9 = data.width;
 const _errs17 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate883.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate886.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1600 || isNaN(data9)){
-validate883.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+validate886.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
 return false;
 }
 else {
 if(data9 < 400 || isNaN(data9)){
-validate883.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate886.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -45184,7 +45567,7 @@ var valid1 = true;
 if(valid1){
 for(const key0 in data){
 if(((((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-validate883.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate886.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -45199,137 +45582,16 @@ break;
 }
 }
 else {
-validate883.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate886.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate883.errors = vErrors;
+validate886.errors = vErrors;
 return errors === 0;
 }
-validate883.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate886.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema186 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PositionPicker","description":"选择职务。","examples":[{"title":"选择职务","type":"position"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"position","description":"选择器类型：选择职务。","examples":["position"]},"value":{"type":"string","description":"取作值的列。","examples":["code"],"enum":["code","id"],"default":"code"},"text":{"type":"string","description":"显示用的列。","examples":["name"],"enum":["name","code"],"default":"name"},"columns":{"type":"array","description":"表格的列；可用：name、code、postRank。","examples":[["name","code","postRank"]],"default":["name","code","postRank"],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；可用：name、code、postRank。","examples":[["name"]],"default":["name"],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1200],"minimum":400,"maximum":1600,"default":1200}}};
-
-function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate893.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate893.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate893.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate893.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate893.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate893.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate893.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate893.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.multiple !== undefined){
-const _errs8 = errors;
-if(typeof data.multiple !== "boolean"){
-validate893.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate893.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate893.errors = vErrors;
-return errors === 0;
-}
-validate893.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-
+const schema187 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PositionPicker","description":"选择职务。","examples":[{"title":"选择职务","type":"position"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"position","description":"选择器类型：选择职务。","examples":["position"]},"value":{"type":"string","description":"取作值的列。","examples":["code"],"enum":["code","id"],"default":"code"},"text":{"type":"string","description":"显示用的列。","examples":["name"],"enum":["name","code"],"default":"name"},"columns":{"type":"array","description":"表格的列；可用：name、code、postRank。","examples":[["name","code","postRank"]],"default":["name","code","postRank"],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；可用：name、code、postRank。","examples":[["name"]],"default":["name"],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1200],"minimum":400,"maximum":1600,"default":1200}}};
 
 function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45341,8 +45603,129 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate896.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate896.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate896.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate896.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate896.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate896.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate896.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.multiple !== undefined){
+const _errs8 = errors;
+if(typeof data.multiple !== "boolean"){
+validate896.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate896.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate896.errors = vErrors;
+return errors === 0;
+}
+validate896.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate899.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate896.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema180.type},message:"must be string,object"}];
+validate899.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema181.type},message:"must be string,object"}];
 return false;
 }
 const _errs1 = errors;
@@ -45371,8 +45754,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate877(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+if(!(validate880(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -45381,8 +45764,8 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate879(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
+if(!(validate882(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -45401,42 +45784,42 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate896.errors = vErrors;
+validate899.errors = vErrors;
 return false;
 }
-validate896.errors = vErrors;
+validate899.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate896.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate899.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate892.evaluated;
+const evaluated0 = validate895.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate893(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+if(!(validate896(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate892.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate895.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs2 = errors;
 if("position" !== data.type){
-validate892.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "position"},message:"must be equal to constant"}];
+validate895.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "position"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -45449,11 +45832,11 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate892.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate895.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "code") || (data1 === "id"))){
-validate892.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema186.properties.value.enum},message:"must be equal to one of the allowed values"}];
+validate895.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema187.properties.value.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -45466,11 +45849,11 @@ if(data.text !== undefined){
 let data2 = data.text;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate892.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate895.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "name") || (data2 === "code"))){
-validate892.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/enum",keyword:"enum",params:{allowedValues: schema186.properties.text.enum},message:"must be equal to one of the allowed values"}];
+validate895.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/enum",keyword:"enum",params:{allowedValues: schema187.properties.text.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -45485,7 +45868,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate892.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate895.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -45493,8 +45876,8 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate896(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+if(!(validate899(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -45505,7 +45888,7 @@ break;
 }
 }
 else {
-validate892.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate895.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -45535,7 +45918,7 @@ break;
 }
 }
 else {
-validate892.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate895.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -45551,7 +45934,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data7)){
 if(data7.length < 1){
-validate892.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate895.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -45561,18 +45944,18 @@ for(let i2=0; i2<len2; i2++){
 let data8 = data7[i2];
 const _errs15 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate892.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate895.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000 || isNaN(data8)){
-validate892.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate895.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate892.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate895.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -45595,7 +45978,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate892.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
+validate895.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
 return false;
 break;
 }
@@ -45606,7 +45989,7 @@ indices0[item0] = i3;
 }
 }
 else {
-validate892.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate895.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -45620,18 +46003,18 @@ if(data.width !== undefined){
 let data9 = data.width;
 const _errs17 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate892.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate895.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1600 || isNaN(data9)){
-validate892.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+validate895.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
 return false;
 }
 else {
 if(data9 < 400 || isNaN(data9)){
-validate892.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate895.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -45645,7 +46028,7 @@ var valid1 = true;
 if(valid1){
 for(const key0 in data){
 if(((((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-validate892.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate895.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -45660,373 +46043,16 @@ break;
 }
 }
 else {
-validate892.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate895.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate892.errors = vErrors;
+validate895.errors = vErrors;
 return errors === 0;
 }
-validate892.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate895.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema189 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepartmentPicker","description":"选择部门：可勾选的树。","examples":[{"title":"选择部门","type":"department","multiple":true}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"department","description":"选择器类型：选择部门：可勾选的树。","examples":["department"]},"value":{"type":"string","description":"取作值的列。","examples":["orgCode"],"enum":["orgCode","id"],"default":"orgCode"},"linked":{"type":"boolean","description":"多选时一开始就父子关联；否则各选各的。","examples":[true],"default":false},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[500],"minimum":400,"maximum":1600,"default":500}}};
-
-function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate902.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate902.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate902.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate902.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate902.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate902.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate902.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate902.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.multiple !== undefined){
-const _errs8 = errors;
-if(typeof data.multiple !== "boolean"){
-validate902.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate902.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate902.errors = vErrors;
-return errors === 0;
-}
-validate902.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate901(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate901.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate902(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate901.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("department" !== data.type){
-validate901.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "department"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate901.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data1 === "orgCode") || (data1 === "id"))){
-validate901.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema189.properties.value.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.linked !== undefined){
-const _errs5 = errors;
-if(typeof data.linked !== "boolean"){
-validate901.errors = [{instancePath:instancePath+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.width !== undefined){
-let data3 = data.width;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate901.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1600 || isNaN(data3)){
-validate901.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
-return false;
-}
-else {
-if(data3 < 400 || isNaN(data3)){
-validate901.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-validate901.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate901.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate901.errors = vErrors;
-return errors === 0;
-}
-validate901.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema191 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"CategoryPicker","description":"选择分类：可勾选的树。","examples":[{"title":"选择分类","type":"category","multiple":true}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"category","description":"选择器类型：选择分类：可勾选的树。","examples":["category"]},"pcode":{"type":"string","description":"根分类的编码，只能选它之下的分类；0 为整棵树。","examples":["A01"],"minLength":1,"default":"0"},"linked":{"type":"boolean","description":"多选时一开始就父子关联；否则各选各的。","examples":[true],"default":false},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[500],"minimum":400,"maximum":1600,"default":500}}};
-
-function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate906.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate906.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate906.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate906.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow !== undefined){
-const _errs3 = errors;
-if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate906.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate906.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate906.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate906.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.multiple !== undefined){
-const _errs8 = errors;
-if(typeof data.multiple !== "boolean"){
-validate906.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate906.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate906.errors = vErrors;
-return errors === 0;
-}
-validate906.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
-
+const schema190 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepartmentPicker","description":"选择部门：可勾选的树。","examples":[{"title":"选择部门","type":"department","multiple":true}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"department","description":"选择器类型：选择部门：可勾选的树。","examples":["department"]},"value":{"type":"string","description":"取作值的列。","examples":["orgCode"],"enum":["orgCode","id"],"default":"orgCode"},"linked":{"type":"boolean","description":"多选时一开始就父子关联；否则各选各的。","examples":[true],"default":false},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[500],"minimum":400,"maximum":1600,"default":500}}};
 
 function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46038,10 +46064,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate906(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
-errors = vErrors.length;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -46050,84 +46072,91 @@ validate905.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.type !== undefined){
-const _errs2 = errors;
-if("category" !== data.type){
-validate905.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "category"},message:"must be equal to constant"}];
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate905.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
-var valid1 = _errs2 === errors;
 }
 else {
-var valid1 = true;
+validate905.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-if(valid1){
-if(data.pcode !== undefined){
-let data1 = data.pcode;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
 const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-validate905.errors = [{instancePath:instancePath+"/pcode",schemaPath:"#/properties/pcode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate905.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate905.errors = [{instancePath:instancePath+"/pcode",schemaPath:"#/properties/pcode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate905.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid1 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
-var valid1 = true;
+var valid0 = true;
 }
-if(valid1){
-if(data.linked !== undefined){
-const _errs5 = errors;
-if(typeof data.linked !== "boolean"){
-validate905.errors = [{instancePath:instancePath+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(valid0){
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate905.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
-var valid1 = _errs5 === errors;
 }
 else {
-var valid1 = true;
-}
-if(valid1){
-if(data.width !== undefined){
-let data3 = data.width;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate905.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate905.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1600 || isNaN(data3)){
-validate905.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
-return false;
+}
+var valid0 = _errs6 === errors;
 }
 else {
-if(data3 < 400 || isNaN(data3)){
-validate905.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+var valid0 = true;
+}
+if(valid0){
+if(data.multiple !== undefined){
+const _errs8 = errors;
+if(typeof data.multiple !== "boolean"){
+validate905.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-}
-}
-}
-var valid1 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
-var valid1 = true;
-}
-if(valid1){
-for(const key0 in data){
-if((((((((key0 !== "type") && (key0 !== "pcode")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-validate905.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
+var valid0 = true;
 }
 }
 }
@@ -46143,14 +46172,128 @@ return false;
 validate905.errors = vErrors;
 return errors === 0;
 }
-validate905.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate905.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema193 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"BusinessPicker","description":"业务组件：查询、表格与右侧已选。","examples":[{"title":"选择商品","type":"business","model":"demo/product","value":"code","text":"name"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type","model","value"],"unevaluatedProperties":false,"properties":{"type":{"const":"business","description":"选择器类型：业务组件：查询、表格与右侧已选。","examples":["business"]},"model":{"type":"string","description":"模型的路径。","examples":["demo/product"],"minLength":1,"x-ref":"model"},"value":{"type":"string","description":"取作值的字段。","examples":["code"],"minLength":1,"x-ref":"field"},"text":{"type":"string","description":"显示用的字段；省略时同 value。","examples":["name"],"minLength":1,"x-ref":"field"},"columns":{"type":"array","description":"表格的列；省略时取模型的前六个字段。","examples":[["code","name"]],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；省略时取模型自己的查询项。","examples":[["name"]],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[5,10,20,30]],"default":[5,10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[5],"minimum":1,"maximum":1000}},"ellipsis":{"type":"integer","description":"单元格最多显示几个字，其余以省略号代替。","examples":[12],"minimum":1,"maximum":200,"default":12},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[900],"minimum":400,"maximum":1600,"default":900}}};
 
-function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate910.evaluated;
+const evaluated0 = validate904.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate905(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate904.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("department" !== data.type){
+validate904.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "department"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate904.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "orgCode") || (data1 === "id"))){
+validate904.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema190.properties.value.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.linked !== undefined){
+const _errs5 = errors;
+if(typeof data.linked !== "boolean"){
+validate904.errors = [{instancePath:instancePath+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.width !== undefined){
+let data3 = data.width;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate904.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1600 || isNaN(data3)){
+validate904.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+return false;
+}
+else {
+if(data3 < 400 || isNaN(data3)){
+validate904.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if((((((((key0 !== "type") && (key0 !== "value")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
+validate904.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate904.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate904.errors = vErrors;
+return errors === 0;
+}
+validate904.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema192 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"CategoryPicker","description":"选择分类：可勾选的树。","examples":[{"title":"选择分类","type":"category","multiple":true}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type"],"unevaluatedProperties":false,"properties":{"type":{"const":"category","description":"选择器类型：选择分类：可勾选的树。","examples":["category"]},"pcode":{"type":"string","description":"根分类的编码，只能选它之下的分类；0 为整棵树。","examples":["A01"],"minLength":1,"default":"0"},"linked":{"type":"boolean","description":"多选时一开始就父子关联；否则各选各的。","examples":[true],"default":false},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[500],"minimum":400,"maximum":1600,"default":500}}};
+
+function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate909.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46161,7 +46304,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate910.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate909.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -46171,12 +46314,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate910.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate909.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate910.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate909.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -46204,12 +46347,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate910.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate909.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate910.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate909.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -46225,12 +46368,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate910.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate909.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate910.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate909.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -46243,7 +46386,7 @@ if(valid0){
 if(data.multiple !== undefined){
 const _errs8 = errors;
 if(typeof data.multiple !== "boolean"){
-validate910.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate909.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -46258,15 +46401,134 @@ var valid0 = true;
 }
 }
 else {
-validate910.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate909.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate910.errors = vErrors;
+validate909.errors = vErrors;
 return errors === 0;
 }
-validate910.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+validate909.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
 
+
+function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate908.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate909(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate908.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs2 = errors;
+if("category" !== data.type){
+validate908.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "category"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.pcode !== undefined){
+let data1 = data.pcode;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate908.errors = [{instancePath:instancePath+"/pcode",schemaPath:"#/properties/pcode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate908.errors = [{instancePath:instancePath+"/pcode",schemaPath:"#/properties/pcode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.linked !== undefined){
+const _errs5 = errors;
+if(typeof data.linked !== "boolean"){
+validate908.errors = [{instancePath:instancePath+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.width !== undefined){
+let data3 = data.width;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate908.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1600 || isNaN(data3)){
+validate908.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+return false;
+}
+else {
+if(data3 < 400 || isNaN(data3)){
+validate908.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+for(const key0 in data){
+if((((((((key0 !== "type") && (key0 !== "pcode")) && (key0 !== "linked")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
+validate908.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate908.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate908.errors = vErrors;
+return errors === 0;
+}
+validate908.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema194 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"BusinessPicker","description":"业务组件：查询、表格与右侧已选。","examples":[{"title":"选择商品","type":"business","model":"demo/product","value":"code","text":"name"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type","model","value"],"unevaluatedProperties":false,"properties":{"type":{"const":"business","description":"选择器类型：业务组件：查询、表格与右侧已选。","examples":["business"]},"model":{"type":"string","description":"模型的路径。","examples":["demo/product"],"minLength":1,"x-ref":"model"},"value":{"type":"string","description":"取作值的字段。","examples":["code"],"minLength":1,"x-ref":"field"},"text":{"type":"string","description":"显示用的字段；省略时同 value。","examples":["name"],"minLength":1,"x-ref":"field"},"columns":{"type":"array","description":"表格的列；省略时取模型的前六个字段。","examples":[["code","name"]],"minItems":1,"items":{"$ref":"../picker.schema.json#/$defs/column"}},"query":{"type":"array","description":"查询项；省略时取模型自己的查询项。","examples":[["name"]],"items":{"$ref":"../queryItem.schema.json"}},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[5,10,20,30]],"default":[5,10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[5],"minimum":1,"maximum":1000}},"ellipsis":{"type":"integer","description":"单元格最多显示几个字，其余以省略号代替。","examples":[12],"minimum":1,"maximum":200,"default":12},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[900],"minimum":400,"maximum":1600,"default":900}}};
 
 function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46278,8 +46540,129 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
+validate913.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate913.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate913.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs3 = errors;
+if(!(validate53(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate913.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate913.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate913.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate913.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.multiple !== undefined){
+const _errs8 = errors;
+if(typeof data.multiple !== "boolean"){
+validate913.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate913.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate913.errors = vErrors;
+return errors === 0;
+}
+validate913.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate916.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate913.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema180.type},message:"must be string,object"}];
+validate916.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema181.type},message:"must be string,object"}];
 return false;
 }
 const _errs1 = errors;
@@ -46308,8 +46691,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate877(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+if(!(validate880(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -46318,8 +46701,8 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate879(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
+if(!(validate882(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -46338,42 +46721,42 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate913.errors = vErrors;
+validate916.errors = vErrors;
 return false;
 }
-validate913.errors = vErrors;
+validate916.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate913.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate916.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate909.evaluated;
+const evaluated0 = validate912.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate910(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+if(!(validate913(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate909.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate912.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs2 = errors;
 if("business" !== data.type){
-validate909.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "business"},message:"must be equal to constant"}];
+validate912.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "business"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -46388,12 +46771,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate909.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate912.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate909.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate912.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -46409,12 +46792,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate909.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate912.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate909.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate912.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -46430,12 +46813,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate909.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate912.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate909.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate912.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -46451,7 +46834,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate909.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate912.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -46459,8 +46842,8 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate913(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+if(!(validate916(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -46471,7 +46854,7 @@ break;
 }
 }
 else {
-validate909.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate912.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -46501,7 +46884,7 @@ break;
 }
 }
 else {
-validate909.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate912.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -46517,7 +46900,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate909.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate912.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -46527,18 +46910,18 @@ for(let i2=0; i2<len2; i2++){
 let data9 = data8[i2];
 const _errs17 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate909.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate912.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000 || isNaN(data9)){
-validate909.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate912.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data9 < 1 || isNaN(data9)){
-validate909.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate912.errors = [{instancePath:instancePath+"/pageSizes/" + i2,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -46561,7 +46944,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate909.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
+validate912.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"}];
 return false;
 break;
 }
@@ -46572,7 +46955,7 @@ indices0[item0] = i3;
 }
 }
 else {
-validate909.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate912.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -46586,18 +46969,18 @@ if(data.ellipsis !== undefined){
 let data10 = data.ellipsis;
 const _errs19 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate909.errors = [{instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate912.errors = [{instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 200 || isNaN(data10)){
-validate909.errors = [{instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
+validate912.errors = [{instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
 return false;
 }
 else {
 if(data10 < 1 || isNaN(data10)){
-validate909.errors = [{instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate912.errors = [{instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -46613,18 +46996,18 @@ if(data.width !== undefined){
 let data11 = data.width;
 const _errs21 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate909.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate912.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs21){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1600 || isNaN(data11)){
-validate909.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+validate912.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
 return false;
 }
 else {
 if(data11 < 400 || isNaN(data11)){
-validate909.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate912.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -46638,7 +47021,7 @@ var valid1 = true;
 if(valid1){
 for(const key0 in data){
 if(((((((((((((key0 !== "type") && (key0 !== "model")) && (key0 !== "value")) && (key0 !== "text")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "pageSizes")) && (key0 !== "ellipsis")) && (key0 !== "width")) && (key0 !== "$schema")) && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "multiple")){
-validate909.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate912.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -46655,21 +47038,21 @@ break;
 }
 }
 else {
-validate909.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate912.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate909.errors = vErrors;
+validate912.errors = vErrors;
 return errors === 0;
 }
-validate909.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate912.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema196 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PopupPicker","description":"报表弹窗：选报表的行，带回几个值。","examples":[{"title":"选择月份","type":"popup","report":"market/order-analysis","value":"label"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type","report","value"],"unevaluatedProperties":false,"properties":{"type":{"const":"popup","description":"选择器类型：报表弹窗：选报表的行，带回几个值。","examples":["popup"]},"report":{"type":"string","description":"报表的路径。","examples":["market/order-analysis"],"minLength":1,"x-ref":"report"},"value":{"type":"string","description":"取作值的输出列。","examples":["label"],"minLength":1,"x-ref":"field"},"text":{"type":"string","description":"显示用的输出列；省略时同 value。","examples":["label"],"minLength":1,"x-ref":"field"},"params":{"type":"object","description":"报表参数的值，以 self_ 开头发送；与查询项同名时也作查询项的初始值（引号除外）。","examples":[{"currency":"USD"}],"default":{},"additionalProperties":{"type":["string","number"],"description":"一个参数的值。","examples":["USD"]}},"separator":{"type":"string","description":"多选时值之间的分隔符。","examples":[","],"minLength":1,"maxLength":3,"default":","},"groupId":{"type":"string","description":"同组的弹窗共用报表的列与查询项，保留 30 秒；省略时每次打开都重新读取。","examples":["order"],"minLength":1},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1200],"minimum":400,"maximum":1600,"default":1200}}};
+const schema197 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"PopupPicker","description":"报表弹窗：选报表的行，带回几个值。","examples":[{"title":"选择月份","type":"popup","report":"market/order-analysis","value":"label"}],"type":"object","allOf":[{"$ref":"../picker.schema.json#/$defs/common"}],"required":["title","type","report","value"],"unevaluatedProperties":false,"properties":{"type":{"const":"popup","description":"选择器类型：报表弹窗：选报表的行，带回几个值。","examples":["popup"]},"report":{"type":"string","description":"报表的路径。","examples":["market/order-analysis"],"minLength":1,"x-ref":"report"},"value":{"type":"string","description":"取作值的输出列。","examples":["label"],"minLength":1,"x-ref":"field"},"text":{"type":"string","description":"显示用的输出列；省略时同 value。","examples":["label"],"minLength":1,"x-ref":"field"},"params":{"type":"object","description":"报表参数的值，以 self_ 开头发送；与查询项同名时也作查询项的初始值（引号除外）。","examples":[{"currency":"USD"}],"default":{},"additionalProperties":{"type":["string","number"],"description":"一个参数的值。","examples":["USD"]}},"separator":{"type":"string","description":"多选时值之间的分隔符。","examples":[","],"minLength":1,"maxLength":3,"default":","},"groupId":{"type":"string","description":"同组的弹窗共用报表的列与查询项，保留 30 秒；省略时每次打开都重新读取。","examples":["order"],"minLength":1},"pageSizes":{"type":"array","description":"每页条数的可选项，第一个是初始值。","examples":[[10,20,30]],"default":[10,20,30],"minItems":1,"uniqueItems":true,"items":{"type":"integer","description":"每页条数。","examples":[10],"minimum":1,"maximum":1000}},"width":{"type":"integer","description":"弹窗宽度，像素。","examples":[1200],"minimum":400,"maximum":1600,"default":1200}}};
 
-function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate919.evaluated;
+const evaluated0 = validate922.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46680,7 +47063,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))){
-validate919.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate922.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -46690,12 +47073,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate919.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate922.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate919.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate922.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -46723,12 +47106,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate919.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate922.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate919.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate922.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -46744,12 +47127,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate919.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate922.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate919.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate922.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -46762,7 +47145,7 @@ if(valid0){
 if(data.multiple !== undefined){
 const _errs8 = errors;
 if(typeof data.multiple !== "boolean"){
-validate919.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate922.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -46777,42 +47160,42 @@ var valid0 = true;
 }
 }
 else {
-validate919.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate922.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate919.errors = vErrors;
+validate922.errors = vErrors;
 return errors === 0;
 }
-validate919.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
+validate922.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"type":true,"multiple":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate921(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate918.evaluated;
+const evaluated0 = validate921.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate919(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+if(!(validate922(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.title === undefined) && (missing0 = "title")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.report === undefined) && (missing0 = "report"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate918.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate921.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs2 = errors;
 if("popup" !== data.type){
-validate918.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "popup"},message:"must be equal to constant"}];
+validate921.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "popup"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -46827,12 +47210,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate918.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate921.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate918.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate921.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -46848,12 +47231,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate918.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate921.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate918.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate921.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -46869,12 +47252,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate918.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate921.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate918.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate921.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -46893,7 +47276,7 @@ for(const key0 in data4){
 let data5 = data4[key0];
 const _errs12 = errors;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-validate918.errors = [{instancePath:instancePath+"/params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema196.properties.params.additionalProperties.type},message:"must be string,number"}];
+validate921.errors = [{instancePath:instancePath+"/params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema197.properties.params.additionalProperties.type},message:"must be string,number"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -46903,7 +47286,7 @@ break;
 }
 }
 else {
-validate918.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate921.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -46919,18 +47302,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(data6.length > 3){
-validate918.errors = [{instancePath:instancePath+"/separator",schemaPath:"#/properties/separator/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+validate921.errors = [{instancePath:instancePath+"/separator",schemaPath:"#/properties/separator/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate918.errors = [{instancePath:instancePath+"/separator",schemaPath:"#/properties/separator/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate921.errors = [{instancePath:instancePath+"/separator",schemaPath:"#/properties/separator/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate918.errors = [{instancePath:instancePath+"/separator",schemaPath:"#/properties/separator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate921.errors = [{instancePath:instancePath+"/separator",schemaPath:"#/properties/separator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -46946,12 +47329,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate918.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate921.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate918.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate921.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -46967,7 +47350,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate918.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate921.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -46977,18 +47360,18 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 const _errs20 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate918.errors = [{instancePath:instancePath+"/pageSizes/" + i0,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate921.errors = [{instancePath:instancePath+"/pageSizes/" + i0,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000 || isNaN(data9)){
-validate918.errors = [{instancePath:instancePath+"/pageSizes/" + i0,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate921.errors = [{instancePath:instancePath+"/pageSizes/" + i0,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data9 < 1 || isNaN(data9)){
-validate918.errors = [{instancePath:instancePath+"/pageSizes/" + i0,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate921.errors = [{instancePath:instancePath+"/pageSizes/" + i0,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -47011,7 +47394,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate918.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate921.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -47022,7 +47405,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate918.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate921.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -47036,18 +47419,18 @@ if(data.width !== undefined){
 let data10 = data.width;
 const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate918.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate921.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1600 || isNaN(data10)){
-validate918.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+validate921.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
 return false;
 }
 else {
 if(data10 < 400 || isNaN(data10)){
-validate918.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate921.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -47061,7 +47444,7 @@ var valid1 = true;
 if(valid1){
 for(const key1 in data){
 if(((((((((((((key1 !== "type") && (key1 !== "report")) && (key1 !== "value")) && (key1 !== "text")) && (key1 !== "params")) && (key1 !== "separator")) && (key1 !== "groupId")) && (key1 !== "pageSizes")) && (key1 !== "width")) && (key1 !== "$schema")) && (key1 !== "allow")) && (key1 !== "title")) && (key1 !== "multiple")){
-validate918.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+validate921.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -47078,20 +47461,20 @@ break;
 }
 }
 else {
-validate918.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate921.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate918.errors = vErrors;
+validate921.errors = vErrors;
 return errors === 0;
 }
-validate918.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate921.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate871.evaluated;
+const evaluated0 = validate874.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47102,7 +47485,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate871.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate874.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -47110,7 +47493,7 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(!(((((((data0 === "user") || (data0 === "role")) || (data0 === "position")) || (data0 === "department")) || (data0 === "category")) || (data0 === "business")) || (data0 === "popup"))){
-validate871.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema177.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate874.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema178.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -47122,15 +47505,15 @@ if(valid0){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "user"){
-if(!(validate872(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+if(!(validate875(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "role"){
-if(!(validate883(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+if(!(validate886(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -47138,8 +47521,8 @@ props0 = true;
 }
 }
 else if(tag0 === "position"){
-if(!(validate892(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
+if(!(validate895(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -47147,8 +47530,8 @@ props0 = true;
 }
 }
 else if(tag0 === "department"){
-if(!(validate901(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+if(!(validate904(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -47156,8 +47539,8 @@ props0 = true;
 }
 }
 else if(tag0 === "category"){
-if(!(validate905(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+if(!(validate908(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -47165,8 +47548,8 @@ props0 = true;
 }
 }
 else if(tag0 === "business"){
-if(!(validate909(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+if(!(validate912(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -47174,8 +47557,8 @@ props0 = true;
 }
 }
 else if(tag0 === "popup"){
-if(!(validate918(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+if(!(validate921(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -47183,35 +47566,35 @@ props0 = true;
 }
 }
 else {
-validate871.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+validate874.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
 return false;
 }
 }
 else {
-validate871.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+validate874.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate871.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate874.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate871.errors = vErrors;
+validate874.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate871.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate874.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_form = validate929;
-const schema198 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"FormFile","description":"多处共用的表单。","examples":[{"title":"订单表单","columns":2,"fields":["orderId"]}],"required":["title"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单表单"],"minLength":1},"columns":{"type":"integer","description":"每行几列。","examples":[2],"minimum":1,"maximum":4,"default":2},"width":{"type":"integer","description":"弹窗宽度，像素；省略时单列 800、带子表 1100，每多一列加 200。","examples":[800],"minimum":400,"maximum":1600},"tabs":{"type":"array","description":"页签，把分组分到各页；没有归入页签的表单项在页签之上。","examples":[[{"title":"基本","groups":["收货"]}]],"minItems":1,"items":{"$ref":"formLayout.schema.json#/$defs/tab"}},"foldedGroups":{"type":"array","description":"一开始就收起的分组。","examples":[["备注"]],"uniqueItems":true,"items":{"type":"string","description":"分组的标题。","examples":["备注"],"minLength":1},"x-aliases":["folded"]},"schema":{"allOf":[{"$ref":"dataSchema.schema.json"}],"description":"表单自己的 JSON Schema：它的数据要符合什么；fields 说明各属性用什么单元格、怎么排。有模型时，属性要是模型的字段。","examples":[{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","title":"原因","maxLength":200}}}]},"fields":{"type":"array","description":"表单项，按显示次序；省略时为 schema 的全部属性，没有 schema 时为模型的全部字段。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"column.schema.json"}}}};
+export const validate_form = validate932;
+const schema199 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"FormFile","description":"多处共用的表单。","examples":[{"title":"订单表单","columns":2,"fields":["orderId"]}],"required":["title"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单表单"],"minLength":1},"columns":{"type":"integer","description":"每行几列。","examples":[2],"minimum":1,"maximum":4,"default":2},"width":{"type":"integer","description":"弹窗宽度，像素；省略时单列 800、带子表 1100，每多一列加 200。","examples":[800],"minimum":400,"maximum":1600},"tabs":{"type":"array","description":"页签，把分组分到各页；没有归入页签的表单项在页签之上。","examples":[[{"title":"基本","groups":["收货"]}]],"minItems":1,"items":{"$ref":"formLayout.schema.json#/$defs/tab"}},"foldedGroups":{"type":"array","description":"一开始就收起的分组。","examples":[["备注"]],"uniqueItems":true,"items":{"type":"string","description":"分组的标题。","examples":["备注"],"minLength":1},"x-aliases":["folded"]},"schema":{"allOf":[{"$ref":"dataSchema.schema.json"}],"description":"表单自己的 JSON Schema：它的数据要符合什么；fields 说明各属性用什么单元格、怎么排。有模型时，属性要是模型的字段。","examples":[{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","title":"原因","maxLength":200}}}]},"fields":{"type":"array","description":"表单项，按显示次序；省略时为 schema 的全部属性，没有 schema 时为模型的全部字段。","examples":[["orderId"]],"minItems":1,"items":{"$ref":"column.schema.json"}}}};
 
-function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate931.evaluated;
+const evaluated0 = validate934.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47222,7 +47605,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.groups === undefined) && (missing0 = "groups"))){
-validate931.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate934.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -47232,12 +47615,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate931.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate934.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate931.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate934.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -47253,7 +47636,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate931.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate934.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -47265,12 +47648,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate931.errors = [{instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate934.errors = [{instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate931.errors = [{instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate934.errors = [{instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -47291,7 +47674,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate931.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate934.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -47302,7 +47685,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate931.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate934.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -47314,7 +47697,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((key0 !== "title") && (key0 !== "groups")){
-validate931.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate934.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -47324,20 +47707,20 @@ break;
 }
 }
 else {
-validate931.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate934.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate931.errors = vErrors;
+validate934.errors = vErrors;
 return errors === 0;
 }
-validate931.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate934.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate929.evaluated;
+const evaluated0 = validate932.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47348,7 +47731,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate929.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate932.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -47358,12 +47741,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate929.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate932.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate929.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate932.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -47391,12 +47774,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate929.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate932.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate929.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate932.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -47410,18 +47793,18 @@ if(data.columns !== undefined){
 let data3 = data.columns;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate929.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate932.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 4 || isNaN(data3)){
-validate929.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"}];
+validate932.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate929.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate932.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -47437,18 +47820,18 @@ if(data.width !== undefined){
 let data4 = data.width;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate929.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate932.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1600 || isNaN(data4)){
-validate929.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
+validate932.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1600},message:"must be <= 1600"}];
 return false;
 }
 else {
 if(data4 < 400 || isNaN(data4)){
-validate929.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate932.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -47466,7 +47849,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate929.errors = [{instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate932.errors = [{instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -47474,8 +47857,8 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate931(data5[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+if(!(validate934(data5[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -47486,7 +47869,7 @@ break;
 }
 }
 else {
-validate929.errors = [{instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate932.errors = [{instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -47509,12 +47892,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data8 === "string"){
 if(data8.length < 1){
-validate929.errors = [{instancePath:instancePath+"/foldedGroups/" + i1,schemaPath:"#/properties/foldedGroups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate932.errors = [{instancePath:instancePath+"/foldedGroups/" + i1,schemaPath:"#/properties/foldedGroups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate929.errors = [{instancePath:instancePath+"/foldedGroups/" + i1,schemaPath:"#/properties/foldedGroups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate932.errors = [{instancePath:instancePath+"/foldedGroups/" + i1,schemaPath:"#/properties/foldedGroups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -47535,7 +47918,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate929.errors = [{instancePath:instancePath+"/foldedGroups",schemaPath:"#/properties/foldedGroups/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"}];
+validate932.errors = [{instancePath:instancePath+"/foldedGroups",schemaPath:"#/properties/foldedGroups/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"}];
 return false;
 break;
 }
@@ -47545,7 +47928,7 @@ indices0[item0] = i2;
 }
 }
 else {
-validate929.errors = [{instancePath:instancePath+"/foldedGroups",schemaPath:"#/properties/foldedGroups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate932.errors = [{instancePath:instancePath+"/foldedGroups",schemaPath:"#/properties/foldedGroups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -47573,7 +47956,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data10)){
 if(data10.length < 1){
-validate929.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate932.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -47593,7 +47976,7 @@ break;
 }
 }
 else {
-validate929.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate932.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -47605,7 +47988,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if(((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "columns")) && (key0 !== "width")) && (key0 !== "tabs")) && (key0 !== "foldedGroups")) && (key0 !== "schema")) && (key0 !== "fields")){
-validate929.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate932.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -47622,24 +48005,24 @@ break;
 }
 }
 else {
-validate929.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate932.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate929.errors = vErrors;
+validate932.errors = vErrors;
 return errors === 0;
 }
-validate929.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate932.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_dictionary = validate935;
-const schema200 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"DictionaryFile","description":"字典：一组值与文字，写在 items 里，或由 source 取自一个模型的记录。编码即文件名。","examples":[{"title":"订单状态","items":[{"value":"Shipped","text":"已发货"}]}],"required":["title"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单状态"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"items":{"type":"array","description":"字典项，按显示次序。","examples":[[{"value":"Shipped","text":"已发货"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"source":{"$ref":"#/$defs/source","description":"取自一个模型的记录；与 items 二选一。","examples":[{"model":"demo/product","text":"name","code":"sku"}]}},"$defs":{"source":{"title":"DictionarySource","type":"object","description":"字典项取自一个模型的记录；写了 pid 便是一棵树。","examples":[{"model":"demo/product","text":"name","code":"sku"},{"model":"demo/shelf","text":"name","code":"id","parent":"parentId"}],"required":["model","text","code"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"模型的路径。","examples":["demo/product"],"minLength":1,"x-ref":"model"},"text":{"type":"string","description":"作文字的字段。","examples":["name"],"minLength":1,"x-ref":"field"},"code":{"type":"string","description":"作值的字段。","examples":["sku"],"minLength":1,"x-ref":"field"},"color":{"type":"string","description":"作颜色的字段，其值为颜色名。","examples":["color"],"minLength":1,"x-ref":"field"},"where":{"type":"array","description":"只取符合全部条件的记录。","examples":[[{"key":"state","values":["1"]}]],"minItems":1,"items":{"$ref":"#/$defs/condition"}},"parent":{"type":"string","description":"存上级之值的字段；写了它便是一棵树，select 的 linkageKey 链也沿它逐级向服务器取选项。","examples":["parentId"],"minLength":1,"x-ref":"field","x-aliases":["pid","pidField"]},"hasChild":{"type":"string","description":"存有无下级的字段，1 或 Y 为有；省略时由服务器查看。","examples":["hasChild"],"minLength":1,"x-ref":"field","x-aliases":["hasChildField"]},"root":{"type":"string","description":"最上一级的上级值；上级为空的也算最上一级。","examples":["0"],"minLength":1,"default":"0"}}},"condition":{"title":"DictionaryCondition","type":"object","description":"一个字段要等于所列的值之一。","examples":[{"key":"state","values":["1"]}],"required":["key","values"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["state"],"minLength":1,"x-ref":"field"},"values":{"type":"array","description":"可取的值。","examples":[["1"]],"minItems":1,"items":{"type":"string","description":"一个值。","examples":["1"],"minLength":1}}}}}};
-const schema201 = {"title":"DictionarySource","type":"object","description":"字典项取自一个模型的记录；写了 pid 便是一棵树。","examples":[{"model":"demo/product","text":"name","code":"sku"},{"model":"demo/shelf","text":"name","code":"id","parent":"parentId"}],"required":["model","text","code"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"模型的路径。","examples":["demo/product"],"minLength":1,"x-ref":"model"},"text":{"type":"string","description":"作文字的字段。","examples":["name"],"minLength":1,"x-ref":"field"},"code":{"type":"string","description":"作值的字段。","examples":["sku"],"minLength":1,"x-ref":"field"},"color":{"type":"string","description":"作颜色的字段，其值为颜色名。","examples":["color"],"minLength":1,"x-ref":"field"},"where":{"type":"array","description":"只取符合全部条件的记录。","examples":[[{"key":"state","values":["1"]}]],"minItems":1,"items":{"$ref":"#/$defs/condition"}},"parent":{"type":"string","description":"存上级之值的字段；写了它便是一棵树，select 的 linkageKey 链也沿它逐级向服务器取选项。","examples":["parentId"],"minLength":1,"x-ref":"field","x-aliases":["pid","pidField"]},"hasChild":{"type":"string","description":"存有无下级的字段，1 或 Y 为有；省略时由服务器查看。","examples":["hasChild"],"minLength":1,"x-ref":"field","x-aliases":["hasChildField"]},"root":{"type":"string","description":"最上一级的上级值；上级为空的也算最上一级。","examples":["0"],"minLength":1,"default":"0"}}};
-const schema202 = {"title":"DictionaryCondition","type":"object","description":"一个字段要等于所列的值之一。","examples":[{"key":"state","values":["1"]}],"required":["key","values"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["state"],"minLength":1,"x-ref":"field"},"values":{"type":"array","description":"可取的值。","examples":[["1"]],"minItems":1,"items":{"type":"string","description":"一个值。","examples":["1"],"minLength":1}}}};
+export const validate_dictionary = validate938;
+const schema201 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"DictionaryFile","description":"字典：一组值与文字，写在 items 里，或由 source 取自一个模型的记录。编码即文件名。","examples":[{"title":"订单状态","items":[{"value":"Shipped","text":"已发货"}]}],"required":["title"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单状态"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"items":{"type":"array","description":"字典项，按显示次序。","examples":[[{"value":"Shipped","text":"已发货"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"source":{"$ref":"#/$defs/source","description":"取自一个模型的记录；与 items 二选一。","examples":[{"model":"demo/product","text":"name","code":"sku"}]}},"$defs":{"source":{"title":"DictionarySource","type":"object","description":"字典项取自一个模型的记录；写了 pid 便是一棵树。","examples":[{"model":"demo/product","text":"name","code":"sku"},{"model":"demo/shelf","text":"name","code":"id","parent":"parentId"}],"required":["model","text","code"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"模型的路径。","examples":["demo/product"],"minLength":1,"x-ref":"model"},"text":{"type":"string","description":"作文字的字段。","examples":["name"],"minLength":1,"x-ref":"field"},"code":{"type":"string","description":"作值的字段。","examples":["sku"],"minLength":1,"x-ref":"field"},"color":{"type":"string","description":"作颜色的字段，其值为颜色名。","examples":["color"],"minLength":1,"x-ref":"field"},"where":{"type":"array","description":"只取符合全部条件的记录。","examples":[[{"key":"state","values":["1"]}]],"minItems":1,"items":{"$ref":"#/$defs/condition"}},"parent":{"type":"string","description":"存上级之值的字段；写了它便是一棵树，select 的 linkageKey 链也沿它逐级向服务器取选项。","examples":["parentId"],"minLength":1,"x-ref":"field","x-aliases":["pid","pidField"]},"hasChild":{"type":"string","description":"存有无下级的字段，1 或 Y 为有；省略时由服务器查看。","examples":["hasChild"],"minLength":1,"x-ref":"field","x-aliases":["hasChildField"]},"root":{"type":"string","description":"最上一级的上级值；上级为空的也算最上一级。","examples":["0"],"minLength":1,"default":"0"}}},"condition":{"title":"DictionaryCondition","type":"object","description":"一个字段要等于所列的值之一。","examples":[{"key":"state","values":["1"]}],"required":["key","values"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["state"],"minLength":1,"x-ref":"field"},"values":{"type":"array","description":"可取的值。","examples":[["1"]],"minItems":1,"items":{"type":"string","description":"一个值。","examples":["1"],"minLength":1}}}}}};
+const schema202 = {"title":"DictionarySource","type":"object","description":"字典项取自一个模型的记录；写了 pid 便是一棵树。","examples":[{"model":"demo/product","text":"name","code":"sku"},{"model":"demo/shelf","text":"name","code":"id","parent":"parentId"}],"required":["model","text","code"],"unevaluatedProperties":false,"properties":{"model":{"type":"string","description":"模型的路径。","examples":["demo/product"],"minLength":1,"x-ref":"model"},"text":{"type":"string","description":"作文字的字段。","examples":["name"],"minLength":1,"x-ref":"field"},"code":{"type":"string","description":"作值的字段。","examples":["sku"],"minLength":1,"x-ref":"field"},"color":{"type":"string","description":"作颜色的字段，其值为颜色名。","examples":["color"],"minLength":1,"x-ref":"field"},"where":{"type":"array","description":"只取符合全部条件的记录。","examples":[[{"key":"state","values":["1"]}]],"minItems":1,"items":{"$ref":"#/$defs/condition"}},"parent":{"type":"string","description":"存上级之值的字段；写了它便是一棵树，select 的 linkageKey 链也沿它逐级向服务器取选项。","examples":["parentId"],"minLength":1,"x-ref":"field","x-aliases":["pid","pidField"]},"hasChild":{"type":"string","description":"存有无下级的字段，1 或 Y 为有；省略时由服务器查看。","examples":["hasChild"],"minLength":1,"x-ref":"field","x-aliases":["hasChildField"]},"root":{"type":"string","description":"最上一级的上级值；上级为空的也算最上一级。","examples":["0"],"minLength":1,"default":"0"}}};
+const schema203 = {"title":"DictionaryCondition","type":"object","description":"一个字段要等于所列的值之一。","examples":[{"key":"state","values":["1"]}],"required":["key","values"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"字段的 key。","examples":["state"],"minLength":1,"x-ref":"field"},"values":{"type":"array","description":"可取的值。","examples":[["1"]],"minItems":1,"items":{"type":"string","description":"一个值。","examples":["1"],"minLength":1}}}};
 
-function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate939.evaluated;
+const evaluated0 = validate942.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47650,7 +48033,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.key === undefined) && (missing0 = "key")) || ((data.values === undefined) && (missing0 = "values"))){
-validate939.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate942.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -47660,12 +48043,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate939.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate942.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate939.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate942.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -47681,7 +48064,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate939.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate942.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -47693,12 +48076,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate939.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate942.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate939.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate942.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -47710,7 +48093,7 @@ break;
 }
 }
 else {
-validate939.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate942.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -47722,7 +48105,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((key0 !== "key") && (key0 !== "values")){
-validate939.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate942.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -47732,20 +48115,20 @@ break;
 }
 }
 else {
-validate939.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate942.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate939.errors = vErrors;
+validate942.errors = vErrors;
 return errors === 0;
 }
-validate939.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate942.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate938.evaluated;
+const evaluated0 = validate941.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47756,7 +48139,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.model === undefined) && (missing0 = "model")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.code === undefined) && (missing0 = "code"))){
-validate938.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate941.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -47766,12 +48149,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate938.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate941.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate938.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate941.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -47787,12 +48170,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate938.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate941.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate938.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate941.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -47808,12 +48191,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate938.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate941.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate938.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate941.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -47829,12 +48212,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate938.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate941.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate938.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate941.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -47850,7 +48233,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate938.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate941.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -47858,8 +48241,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate939(data4[i0], {instancePath:instancePath+"/where/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+if(!(validate942(data4[i0], {instancePath:instancePath+"/where/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -47870,7 +48253,7 @@ break;
 }
 }
 else {
-validate938.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate941.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -47886,12 +48269,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate938.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate941.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate938.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate941.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -47907,12 +48290,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate938.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate941.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate938.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate941.errors = [{instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -47928,12 +48311,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data8 === "string"){
 if(data8.length < 1){
-validate938.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate941.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate938.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate941.errors = [{instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -47945,7 +48328,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((((((((key0 !== "model") && (key0 !== "text")) && (key0 !== "code")) && (key0 !== "color")) && (key0 !== "where")) && (key0 !== "parent")) && (key0 !== "hasChild")) && (key0 !== "root")){
-validate938.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate941.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -47961,20 +48344,20 @@ break;
 }
 }
 else {
-validate938.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate941.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate938.errors = vErrors;
+validate941.errors = vErrors;
 return errors === 0;
 }
-validate938.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate941.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate935.evaluated;
+const evaluated0 = validate938.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47985,7 +48368,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate935.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate938.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -47995,12 +48378,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate935.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate938.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate935.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate938.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -48028,12 +48411,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate935.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate938.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate935.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate938.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -48049,12 +48432,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate935.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate938.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate935.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate938.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -48070,7 +48453,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate935.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate938.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -48090,7 +48473,7 @@ break;
 }
 }
 else {
-validate935.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate938.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -48102,8 +48485,8 @@ var valid0 = true;
 if(valid0){
 if(data.source !== undefined){
 const _errs11 = errors;
-if(!(validate938(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate941(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -48114,7 +48497,7 @@ var valid0 = true;
 if(valid0){
 for(const key0 in data){
 if((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "items")) && (key0 !== "source")){
-validate935.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate938.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -48128,14 +48511,14 @@ break;
 }
 }
 else {
-validate935.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate938.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate935.errors = vErrors;
+validate938.errors = vErrors;
 return errors === 0;
 }
-validate935.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate938.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 /** By file kind. */
 export const validators = { app: validate_app, menu: validate_menu, screen: validate_screen, model: validate_model, report: validate_report, columns: validate_columns, query: validate_query, picker: validate_picker, form: validate_form, dictionary: validate_dictionary };

@@ -8,7 +8,7 @@ const LADDERS = {
     ['plan', 'permissions', 'routes', 'markup'],
     ['values', 'reportSql'],
     ['cron', 'expressions', 'queries', 'charts'],
-    ['rules', 'queryBuilder'],
+    ['rules', 'queryBuilder', 'measures'],
     ['lists', 'session'],
     ['rows', 'compile', 'pickers'],
     ['clipboard', 'live'],

@@ -72,6 +72,7 @@ const goods: Model = {
   sort: { key: 'made_on', order: 'desc' },
   unique: [],
   subTables: [],
+  measures: [],
 };
 
 const AWKWARD = 'a "b"\\ \n\r\t\u2028 [{,}] 😀 — end';

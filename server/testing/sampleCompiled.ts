@@ -64,6 +64,7 @@ function modelOf(id: string, title: string, fields: Field[]): Model {
     sort: { key: 'createTime', order: 'desc' },
     unique: [],
     subTables: [],
+    measures: [],
   };
 }
 
@@ -90,6 +91,7 @@ const SALES_REPORT: Report = {
   sql: 'TABLE market_order',
   bindings: [],
   columns: [{ key: 'sku', column: 'sku', title: 'SKU', kind: 'text', total: false, restricted: false }],
+  measures: [],
   params: [],
   query: [],
   compared: [],

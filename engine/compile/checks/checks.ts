@@ -8,6 +8,7 @@ import type {
   ReportFile,
   ScreenFile,
 } from '../../../schemas/generated/types.ts';
+import { checkCurrency, checkModelMeasures, checkReportMeasures } from '../measures/checkMeasures.ts';
 import { checkActions } from './actions.ts';
 import { checkQueryHint, checkQueryMode } from './asking.ts';
 import type { ColumnCheck, FileCheck, QueryCheck, WorldCheck } from './Check.ts';
@@ -49,6 +50,7 @@ export const columnChecks: readonly ColumnCheck[] = [
   checkFilled,
   checkExpressionChoices,
   checkReportKeys,
+  checkCurrency,
 ];
 
 /** Every check of a query item. */
@@ -65,8 +67,8 @@ export const fileChecks: {
   forms: readonly FileCheck<FormFile>[];
   pickers: readonly FileCheck<PickerFile>[];
 } = {
-  models: [checkModel, checkComputed, checkSubTableConditions],
-  reports: [checkParams, checkSqlChoices, checkReportList],
+  models: [checkModel, checkComputed, checkSubTableConditions, checkModelMeasures],
+  reports: [checkParams, checkSqlChoices, checkReportList, checkReportMeasures],
   dictionaries: [checkDictionary],
   screens: [checkSort, checkRowConditions, checkSchemaChoices, checkCalls, checkScreenLists, checkActions],
   columns: [checkColumnList],

@@ -47,17 +47,24 @@ export function visitModel({ id, document }: Declared<ModelFile>, world: CheckWo
   });
 }
 
-/** Visits the output columns of a report, and what it asks for. */
-export function visitReport({ value, document }: Declared<ReportFile>, world: CheckWorld, sites: Sites): void {
+/** The output columns of a report, as its expressions speak of them. */
+export function reportScope(value: Pick<ReportFile, 'columns'>, world: Pick<CheckWorld, 'choicesOf'>): ColumnScope {
   const columns = value.columns as Column[];
-  const query = (value.query ?? []) as QueryItem[];
   const byKey = new Map(columns.map((column) => [column.key, column as ColumnSite['column']]));
   const kinds = new Map(columns.map((column): [string, ValueKind] => [column.key, kindOf(column)]));
   const choices = (key: string) => {
     const [column, kind] = [byKey.get(key), kinds.get(key)];
     return column && kind && world.choicesOf(column, kind);
   };
-  const scope: ColumnScope = { kinds, choices };
+  return { kinds, choices };
+}
+
+/** Visits the output columns of a report, and what it asks for. */
+export function visitReport({ value, document }: Declared<ReportFile>, world: CheckWorld, sites: Sites): void {
+  const columns = value.columns as Column[];
+  const query = (value.query ?? []) as QueryItem[];
+  const scope = reportScope(value, world);
+  const { choices } = scope;
   for (const [index, cell] of columns.entries()) {
     const column = cell as ColumnSite['column'];
     const wanted = sites.wanted(column);

@@ -12,19 +12,26 @@ const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen', 'value'] as c
 export const checkExpressionChoices: ColumnCheck = {
   keys: ['visibleWhen', 'disabledWhen', 'requiredWhen', 'value', 'validateRules', 'defaultValue'],
   check: ({ own, scope }, tell) => {
-    for (const key of conditions) compare(own[key], scope, tell, [key], 0);
+    for (const key of conditions) checkCompared(own[key], scope, tell, [key], 0);
     own.validateRules?.forEach((rule, index) => {
       if (typeof rule === 'object' && rule.rule === 'expression')
-        compare(rule.expression, scope, tell, ['validateRules', index, 'expression'], 0);
+        checkCompared(rule.expression, scope, tell, ['validateRules', index, 'expression'], 0);
     });
     if (typeof own.defaultValue !== 'string' || !own.defaultValue.includes('{{')) return;
     const read = readDefault(own.defaultValue);
     for (const part of read.kind === 'parts' ? read.parts : [])
-      if ('expression' in part) compare(part.expression, scope, tell, ['defaultValue'], part.start);
+      if ('expression' in part) checkCompared(part.expression, scope, tell, ['defaultValue'], part.start);
   },
 };
 
-function compare(expression: string | undefined, scope: ColumnScope, tell: Tell, path: Path, offset: number): void {
+/** Tells of texts in an expression that the column they are held against never has. */
+export function checkCompared(
+  expression: string | undefined,
+  scope: ColumnScope,
+  tell: Tell,
+  path: Path,
+  offset: number,
+): void {
   // Without a quotation mark there is no text in it.
   if (expression === undefined || !/['"]/.test(expression)) return;
   for (const { key, value, start } of readExpression(expression).compared) {
@@ -44,7 +51,7 @@ export const checkRowConditions: FileCheck<ScreenFile> = ({ value, document }, w
   if (model === undefined) return;
   const scope = world.scopeOf(model);
   const here: Tell = (...told) => tell(document, ...told);
-  if ('grid' in value) compare(value.grid?.rowDisabledWhen, scope, here, ['grid', 'rowDisabledWhen'], 0);
+  if ('grid' in value) checkCompared(value.grid?.rowDisabledWhen, scope, here, ['grid', 'rowDisabledWhen'], 0);
   for (const [index, action] of rowActions.entries()) {
     const when = typeof action === 'object' ? action.when : undefined;
     const kind = when && scope.kinds.get(when.field);
@@ -63,6 +70,6 @@ export const checkSubTableConditions: FileCheck<ModelFile> = ({ id, value, docum
     const child = world.models.get(model);
     if (child === undefined || !world.models.has(id)) continue;
     const path = ['subTables', index, 'grid', 'rowDisabledWhen'];
-    compare(grid?.rowDisabledWhen, world.scopeOf(child), (...told) => tell(document, ...told), path, 0);
+    checkCompared(grid?.rowDisabledWhen, world.scopeOf(child), (...told) => tell(document, ...told), path, 0);
   }
 };

@@ -76,6 +76,7 @@ const bare: Model = {
   sort: { key: 'createTime', order: 'desc' },
   unique: [],
   subTables: [],
+  measures: [],
 };
 
 function withoutRows({ properties = {} }: DataSchema): Record<string, DataSchema> {

@@ -28,7 +28,18 @@ function field(column: string, store: Partial<Store> = {}): Field {
 
 function model(table: string, fields: Field[], unique: string[][] = []): Model {
   const sort = { key: 'createTime', order: 'desc' } as const;
-  return { id: table, code: table, table, title: '测试', permission: table, fields, sort, unique, subTables: [] };
+  return {
+    id: table,
+    code: table,
+    table,
+    title: '测试',
+    permission: table,
+    fields,
+    sort,
+    unique,
+    subTables: [],
+    measures: [],
+  };
 }
 
 async function bring(db: Database, models: Model[], confirm = false): Promise<SchemaResult> {

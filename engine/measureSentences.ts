@@ -1,0 +1,55 @@
+import { hint, listed, meant, type Sentence } from './sentence.ts';
+
+/** Arithmetic over rows that says nothing true. */
+export const measureSentences = {
+  'measure-units': (reason: string, found: string, fix: string): Sentence => ({
+    message: `单位不同，不能这样算：${reason}`,
+    found,
+    expected: '两边单位相同',
+    fix,
+  }),
+  'measure-of-ratio': (reason: string, found: string): Sentence => ({
+    message: `比率不能相加或再平均：${reason}`,
+    found,
+    expected: '先求和再相除，如 sum(row.cost) / sum(row.sales)',
+    fix: '请用分子、分母两列各自的合计相除',
+  }),
+  'measure-row': (found: string): Sentence => ({
+    message: `"${found}" 是每一行的值，指标是许多行合起来的一个数`,
+    found,
+    expected: `sum(${found})、countDistinct(${found}) 之类`,
+    fix: `请写明怎样合起来，如 sum(${found})`,
+    suggestion: `sum(${found})`,
+  }),
+  'measure-nested': (found: string): Sentence => ({
+    message: `${found} 写在另一个汇总函数里：汇总不能再汇总`,
+    found,
+    expected: '括号里只有本行的列与数字',
+    fix: '请拆成两个指标，或先在报表的 SQL 里汇总一层',
+  }),
+  'measure-zero': (found: string): Sentence => ({
+    message: '除数可能为零，却没有写明那时显示什么',
+    found,
+    expected: '"whenZero": "empty" 或 "zero"',
+    fix: '请加上 "whenZero": "empty"（显示为空）或 "zero"（显示 0）',
+    suggestion: '"whenZero": "empty"',
+  }),
+  'measure-kind': (name: string, found: string, kind: string): Sentence => ({
+    message: `${name} 不能用于${kind} "${found}"`,
+    found,
+    expected: name === 'sum' || name === 'avg' ? '数值列' : '可比较的列',
+    fix: name === 'sum' || name === 'avg' ? '请换成数值列；要数有几种，请用 countDistinct' : '请换一列',
+  }),
+  'measure-cycle': (chain: readonly string[]): Sentence => ({
+    message: `指标绕成了一圈：${chain.join(' → ')}`,
+    found: chain.join(' → '),
+    fix: '请断开其中一环',
+  }),
+  'currency-column': (found: string, known: readonly string[], suggestion?: string): Sentence => ({
+    message: `"${found}" 不能说明货币：它不是同一张表里的单选列`,
+    found,
+    expected: listed(known, '列'),
+    fix: meant(suggestion, '请改成存货币代码的单选列，或删去 currency'),
+    ...hint(suggestion),
+  }),
+} as const;
