@@ -122,6 +122,14 @@ test.each([
   ['code', 'varchar', undefined],
   ['codes', '_text', undefined],
   ['text', 'numeric', undefined],
+  ['date', 'text', 'date'],
+  ['datetime', 'varchar', 'timestamp'],
+  ['text', 'bool', 'text'],
+  ['markup', 'jsonb', 'text'],
+  ['files', 'int8', 'text'],
+  ['json', 'jsonb', undefined],
+  ['json', 'numeric', 'jsonb'],
+  ['time', 'time', undefined],
 ] as const)('a column of kind %s over %s', (kind, found, cast) => {
   expect(castFor(kind, found)).toBe(cast);
 });

@@ -5,23 +5,32 @@ const NUMBERS = ['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'money',
 const TEXTS = ['text', 'varchar', 'bpchar', 'char', 'name', 'uuid', 'unknown'];
 const DAYS = ['date', 'timestamp', 'timestamptz'];
 const TIMES = ['time', 'timetz'];
+const STRUCTURES = ['json', 'jsonb'];
 const LISTS = (name: string): boolean => name.startsWith('_');
+
+/** What no column of words shows as words: raw signs, `true` and `false`, or nothing readable at all. */
+const RAW = ['bool', 'bytea', 'record', 'interval', ...STRUCTURES];
 
 /** What an output must be to be shown as its column says; a kind that is not here takes whatever comes. */
 const FITTING: Partial<Record<ValueKind, { types: readonly string[]; lists?: boolean; cast: string }>> = {
   number: { types: NUMBERS, cast: 'numeric' },
-  date: { types: [...DAYS, ...TEXTS], cast: 'date' },
-  datetime: { types: [...DAYS, ...TEXTS], cast: 'timestamp' },
-  time: { types: [...TIMES, ...TEXTS], cast: 'time' },
+  // Words that look like a day neither sort nor filter as one.
+  date: { types: DAYS, cast: 'date' },
+  datetime: { types: DAYS, cast: 'timestamp' },
+  time: { types: TIMES, cast: 'time' },
   // Codes are compared as texts: the number 1 is not the value "1".
   flag: { types: TEXTS, cast: 'text' },
   code: { types: TEXTS, cast: 'text' },
   codes: { types: TEXTS, lists: true, cast: 'text' },
   reference: { types: TEXTS, lists: true, cast: 'text' },
+  files: { types: TEXTS, cast: 'text' },
+  area: { types: TEXTS, cast: 'text' },
+  json: { types: [...STRUCTURES, ...TEXTS], cast: 'jsonb' },
 };
 
 /** How an output of PostgreSQL's type `found` would have to be cast for a column of this kind; undefined: it fits. */
 export function castFor(kind: ValueKind, found: string): string | undefined {
+  if (kind === 'text' || kind === 'markup') return RAW.includes(found) ? 'text' : undefined;
   const fitting = FITTING[kind];
   if (fitting === undefined || fitting.types.includes(found) || (fitting.lists === true && LISTS(found)))
     return undefined;
