@@ -40,11 +40,20 @@ module.exports = {
       from: ours('server'),
       to: { path: '^node_modules/', pathNot: [SCREEN_LIBRARIES, ...Object.values(HOMES)] },
     },
+    // The same charts, drawn where there is no browser.
+    { from: ours('server/charts'), to: { path: HOMES.charts } },
     // Forms with a schema of their own: what the browser runs is written where the screens are compiled.
     { from: { path: '^server/screens/schemaModule\\.ts$' }, to: { path: '^node_modules/@rjsf/validator-ajv8/' } },
   ],
   forbidden: [
     ...RULES,
+    {
+      name: 'no-whole-echarts',
+      comment: 'The whole of it weighs twice as much and runs code made of text; parts come from its core.',
+      severity: 'error',
+      from: {},
+      to: { path: '^node_modules/echarts/(index|dist/|lib/|types/dist/(all|echarts)\\.)' },
+    },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {

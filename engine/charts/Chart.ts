@@ -44,7 +44,7 @@ export interface ChartSeries {
   rest?: boolean;
 }
 
-export type SeriesMark = 'line' | 'area' | 'bar' | 'pie' | 'scatter' | 'funnel' | 'heatmap' | 'gauge';
+export type SeriesMark = 'line' | 'area' | 'bar' | 'pie' | 'scatter';
 
 export interface ChartReference {
   value: number;

@@ -1,6 +1,6 @@
 /** Colours and room a chart is drawn with; CSS colours without variables, sizes in pixels. */
 export interface ChartLook {
-  /** Of series, in their order. */
+  /** Of series, in their order; `#rrggbb`. */
   palette: readonly string[];
   /** Of a waterfall: what rises, what falls, and the sum. */
   rise: string;
@@ -14,7 +14,7 @@ export interface ChartLook {
   axis: string;
   /** Under the chart, and between slices and cells. */
   surface: string;
-  /** What is not filled: a gauge's track, the least of a heat map. */
+  /** What is not filled: a gauge's track, the least of a heat map; `#rrggbb`. */
   track: string;
   font: string;
   /** Patterns beside colours. */

@@ -115,9 +115,9 @@ const MARKS: Readonly<Record<PlanChart['mark'], SeriesMark>> = {
   pie: 'pie',
   donut: 'pie',
   scatter: 'scatter',
-  funnel: 'funnel',
-  heatmap: 'heatmap',
-  gauge: 'gauge',
+  funnel: 'bar',
+  heatmap: 'bar',
+  gauge: 'pie',
   waterfall: 'bar',
 };
 

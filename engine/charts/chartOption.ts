@@ -2,9 +2,9 @@ import type { ChartMark } from '../plan/chart.ts';
 import type { Chart } from './Chart.ts';
 import type { ChartLook, ChartOption } from './ChartLook.ts';
 import type { Frame } from './options/axes.ts';
-import { planeOption, waterfallOption } from './options/plane.ts';
+import { funnelOption, planeOption, waterfallOption } from './options/plane.ts';
 import { heatmapOption, scatterOption } from './options/spread.ts';
-import { funnelOption, gaugeOption, pieOption } from './options/whole.ts';
+import { gaugeOption, pieOption } from './options/whole.ts';
 
 const OPTIONS: Readonly<Record<ChartMark, (chart: Chart, look: ChartLook, frame: Frame) => ChartOption>> = {
   line: planeOption,
@@ -35,11 +35,15 @@ export function chartOption(chart: Chart, look: ChartLook): ChartOption {
     animation: false,
     color: look.palette,
     textStyle: { fontFamily: look.font, color: look.text },
-    aria: { enabled: true, label: { enabled: false }, decal: { show: look.decal } },
+    aria: { enabled: true, label: { enabled: false }, decal: { show: look.decal && isPatterned(chart) } },
     ...option,
     ...(titles.length === 0 ? {} : { title: titles }),
   };
 }
+
+/** Colours tell something apart here, and not amounts. */
+const isPatterned = ({ mark, series }: Chart): boolean =>
+  mark === 'pie' || mark === 'donut' || (series.length > 1 && mark !== 'heatmap');
 
 /** Of a picture that stands alone. */
 function ownTitles(look: ChartLook): ChartOption[] {

@@ -16,7 +16,7 @@ const LADDERS = {
   ],
   server: [
     ['config'],
-    ['db'],
+    ['db', 'charts'],
     ['http'],
     ['access'],
     ['auth'],

@@ -16,6 +16,8 @@ export function gridOf({ top, bottom, left, right }: Frame): Part {
 
 const NARROWEST_LABEL = 40;
 const FLAT_LABEL = 140;
+/** Few names may take a second line. */
+const WRAPPED = 12;
 
 /** The axis of names or dates. */
 export function placeAxis(chart: Chart, look: ChartLook, labels: readonly string[], between: boolean): Part {
@@ -32,7 +34,9 @@ export function placeAxis(chart: Chart, look: ChartLook, labels: readonly string
     axisLabel: {
       ...{ color: look.secondary, fontSize: 12, hideOverlap: true },
       // Names are told apart by their beginnings; dates are only useful whole.
-      ...(names || flat ? { width: flat ? FLAT_LABEL : room, overflow: 'truncate' } : {}),
+      ...(names || flat
+        ? { width: flat ? FLAT_LABEL : room, overflow: flat || labels.length > WRAPPED ? 'truncate' : 'break' }
+        : {}),
       ...(names && room > NARROWEST_LABEL ? { interval: 0 } : {}),
     },
   };

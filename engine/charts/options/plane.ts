@@ -23,7 +23,7 @@ export function planeOption(chart: Chart, look: ChartLook, frame: Frame): ChartO
   const room = {
     ...frame,
     top: frame.top + (legend ? 30 : 10) + names,
-    right: frame.right + (direct ? endRoom(chart) : chart.x.kind === 'date' && !bars ? 14 : 4),
+    right: frame.right + Math.max(direct ? endRoom(chart) : 0, bars || chart.horizontal ? 4 : lastLabelRoom(chart)),
   };
   return {
     grid: gridOf(room),
@@ -55,6 +55,9 @@ function namedAtEnd(chart: Chart, look: ChartLook): boolean {
   return series.every(({ mark, axis, values }) => mark !== 'bar' && axis === 0 && (values.at(-1) ?? null) !== null);
 }
 
+/** Half of the last label stands out of the plane where the axis ends at a point. */
+const lastLabelRoom = ({ x }: Chart): number => Math.min(48, 4 + ((x.labels.at(-1) ?? '').length * 7) / 2);
+
 const MOST_END = 120;
 
 /** Chinese characters are as wide as they are high. */
@@ -70,7 +73,11 @@ function barSeries(chart: Chart, line: ChartSeries, look: ChartLook): Part {
     type: 'bar',
     ...(chart.mark === 'stack' ? { stack: 'all' } : {}),
     barMaxWidth: 36,
-    itemStyle: { borderRadius: chart.horizontal ? [0, round, round, 0] : [round, round, 0, 0] },
+    itemStyle: {
+      borderRadius: chart.horizontal ? [0, round, round, 0] : [round, round, 0, 0],
+      // Lines are seen over bars.
+      ...(chart.mark === 'combo' ? { opacity: 0.55 } : {}),
+    },
     ...(figures ? { label: { show: true, position: chart.horizontal ? 'right' : 'top', color: look.text } } : {}),
     data: figures
       ? line.values.map((value) => ({
@@ -94,7 +101,7 @@ function lineSeries(chart: Chart, line: ChartSeries, direct: boolean, look: Char
     symbol: 'circle',
     symbolSize: 5,
     showSymbol: symbols || lone,
-    ...(lone ? { showAllSymbol: true } : {}),
+    showAllSymbol: true,
     ...(direct ? endLabel(look) : {}),
     // A point between gaps has no line to be seen by.
     data: lone ? values.map((value, at) => ({ value, symbolSize: isLone(values, at) ? 5 : 0 })) : values,
@@ -125,6 +132,8 @@ export function markLines(chart: Chart, look: ChartLook): Part {
         lineStyle: { color: target ? look.sum : look.secondary, type: target ? 'solid' : 'dashed', width: 1 },
         label: {
           ...{ position: chart.horizontal ? 'end' : 'insideEndTop', color: look.text, fontSize: 12 },
+          // Words are read over lines as well.
+          ...{ backgroundColor: look.surface, padding: [1, 4], borderRadius: 2 },
           formatter: `${title} ${shownValue(value, first.column)}`.trim(),
         },
       })),
@@ -159,6 +168,45 @@ export function waterfallOption(chart: Chart, look: ChartLook, frame: Frame): Ch
             ...{ show: figures, position: 'top', color: look.text },
             formatter: line ? shownTick(delta, line.column) : '',
           },
+        })),
+      },
+    ],
+  };
+}
+
+/** Stages in their own order, each in the middle; names stand left, figures right. */
+export function funnelOption(chart: Chart, look: ChartLook, frame: Frame): ChartOption {
+  const [line] = chart.series;
+  const values = line?.values ?? [];
+  const widest = Math.max(0, ...values.map((value) => value ?? 0));
+  const first = values[0] ?? 0;
+  const figures = values.map((value) => {
+    if (!line || value === null) return '';
+    return first > 0
+      ? `${shownValue(value, line.column)}  ${((value / first) * 100).toFixed(1)}%`
+      : shownValue(value, line.column);
+  });
+  const names = (data: readonly string[], side: 'left' | 'right') => ({
+    ...placeAxis({ ...chart, horizontal: true }, look, data, true),
+    position: side,
+    axisLine: { show: false },
+  });
+  const bars = { type: 'bar', stack: 'stages', barCategoryGap: '12%' };
+  return {
+    grid: gridOf(frame),
+    xAxis: { type: 'value', show: false, max: widest > 0 ? widest : 1 },
+    yAxis: [names(chart.x.labels, 'left'), names(figures, 'right')],
+    series: [
+      {
+        ...{ ...bars, silent: true, tooltip: { show: false }, emphasis: { disabled: true } },
+        itemStyle: { color: 'transparent', decal: { symbol: 'none' } },
+        data: values.map((value) => (widest - (value ?? 0)) / 2),
+      },
+      {
+        ...{ ...bars, name: line?.title ?? '' },
+        data: values.map((value, at) => ({
+          value,
+          itemStyle: { color: look.palette[0] ?? look.sum, opacity: Math.max(0.45, 1 - at * 0.1), borderRadius: 2 },
         })),
       },
     ],

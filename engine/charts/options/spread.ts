@@ -24,7 +24,7 @@ export function scatterOption(chart: Chart, look: ChartLook, frame: Frame): Char
       ...{ type: 'value', name: chart.x.title, nameLocation: 'middle', nameGap: 28 },
       nameTextStyle: { color: look.secondary, fontSize: 12 },
       ...(low > 0 && low > high / 2 ? { scale: true } : {}),
-      axisLabel: { color: look.secondary, fontSize: 12, hideOverlap: true },
+      axisLabel: { color: look.secondary, fontSize: 12, hideOverlap: true, alignMaxLabel: 'right' },
       splitLine: { show: false },
       axisLine: { lineStyle: { color: look.axis } },
       axisTick: { show: false },
@@ -57,49 +57,74 @@ function extent(values: readonly (number | null)[]): [number, number] {
 }
 
 const WITH_FIGURES = 150;
-const NARROWEST_FIGURE = 44;
+const NARROWEST_FIGURE = 36;
 
-/** Names against names or dates, the value as a colour. */
+/**
+ * Names against names or dates, the value as a colour. Each row is a layer of bars that fill their place: a kind of
+ * their own would bring a tenth of the library with it.
+ */
 export function heatmapOption(chart: Chart, look: ChartLook, frame: Frame): ChartOption {
-  const cells = chart.series.flatMap((line, y) =>
-    line.values.flatMap((value, x) => (value === null ? [] : [[x, y, value] as const])),
-  );
-  const [low, high] = extent(cells.map(([, , value]) => value));
-  const [first] = chart.series;
+  const [low, high] = extent(chart.series.flatMap(({ values }) => values));
   const places = chart.x.labels.length;
-  const figures = cells.length <= WITH_FIGURES && (look.width - 120) / Math.max(1, places) >= NARROWEST_FIGURE;
-  const tick = (value: number) => (first ? shownTick(value, first.column) : '');
+  const figures =
+    places * chart.series.length <= WITH_FIGURES && (look.width - 120) / Math.max(1, places) >= NARROWEST_FIGURE;
+  const shades = { low, high, from: look.track, to: look.palette[0] ?? look.sum };
   const names = (data: readonly string[]) => ({
-    ...{ type: 'category', data, axisTick: { show: false }, axisLine: { show: false }, splitArea: { show: false } },
+    ...{ type: 'category', data, axisTick: { show: false }, axisLine: { show: false, onZero: false } },
     axisLabel: { color: look.secondary, fontSize: 12, hideOverlap: true, width: 120, overflow: 'truncate' },
   });
   return {
+    title: scaleOf(chart, look, frame, shades),
     grid: gridOf({ ...frame, bottom: frame.bottom + 30 }),
-    xAxis: names(chart.x.labels),
-    yAxis: { ...names(chart.series.map(({ title }) => title)), inverse: true },
-    visualMap: {
-      ...{ type: 'continuous', min: low, max: high > low ? high : low + 1, orient: 'horizontal', left: 'center' },
-      ...{ bottom: frame.bottom, itemWidth: 10, itemHeight: 120, text: [tick(high), tick(low)], calculable: false },
-      ...{ hoverLink: false, textStyle: { color: look.secondary, fontSize: 12 }, padding: 0 },
-      inRange: { color: [look.track, look.palette[0] ?? look.sum] },
-    },
-    series: [
-      {
-        type: 'heatmap',
-        itemStyle: { borderColor: look.surface, borderWidth: 1 },
-        data: cells.map(([x, y, value]) =>
-          figures
-            ? {
-                value: [x, y, value],
-                label: {
-                  show: true,
-                  formatter: tick(value),
-                  color: high > low && value > (low + high) / 2 ? look.surface : look.text,
-                },
-              }
-            : [x, y, value],
-        ),
-      },
+    xAxis: { ...names(chart.x.labels), position: 'bottom' },
+    yAxis: [
+      { type: 'value', show: false, min: 0, max: chart.series.length, inverse: true },
+      { ...names(chart.series.map(({ title }) => title)), inverse: true, position: 'left' },
     ],
+    series: chart.series.map((line) => ({
+      ...{ type: 'bar', stack: 'rows', barCategoryGap: 0, name: line.title, yAxisIndex: 0 },
+      data: line.values.map((value) => {
+        if (value === null) return { value: 1, itemStyle: { color: 'transparent' }, tooltip: { show: false } };
+        const share = shareIn(shades, value);
+        const color = share > 0.5 ? look.surface : look.text;
+        return {
+          value: 1,
+          itemStyle: { color: mixed(shades.from, shades.to, share), borderColor: look.surface, borderWidth: 1 },
+          ...(figures ? { label: { show: true, formatter: shownTick(value, line.column), color } } : {}),
+        };
+      }),
+    })),
   };
+}
+
+interface Shades {
+  low: number;
+  high: number;
+  from: string;
+  to: string;
+}
+
+const shareIn = ({ low, high }: Shades, value: number): number => (high > low ? (value - low) / (high - low) : 1);
+
+const SHADES = 9;
+
+/** What the colours mean: the least, some shades, the most. */
+function scaleOf(chart: Chart, look: ChartLook, frame: Frame, shades: Shades): ChartOption {
+  const column = chart.series[0]?.column;
+  if (!column) return {};
+  const parts = Array.from({ length: SHADES }, (_, at) => at);
+  const color = (at: number) => mixed(shades.from, shades.to, at / (SHADES - 1));
+  const boxes = parts.map((at) => [`s${at}`, { width: 14, height: 10, backgroundColor: color(at) }]);
+  return {
+    text: `${shownTick(shades.low, column)} ${parts.map((at) => `{s${at}|}`).join('')} ${shownTick(shades.high, column)}`,
+    ...{ left: 'center', bottom: frame.bottom, padding: 0 },
+    textStyle: { color: look.secondary, fontSize: 12, fontWeight: 400, rich: Object.fromEntries(boxes) },
+  };
+}
+
+/** Between two colours, `#rrggbb`. */
+function mixed(from: string, to: string, share: number): string {
+  const part = (color: string, at: number) => Number.parseInt(color.slice(1 + at * 2, 3 + at * 2), 16);
+  const parts = [0, 1, 2].map((at) => Math.round(part(from, at) + (part(to, at) - part(from, at)) * share));
+  return `#${parts.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -4,6 +4,8 @@ import { shownValue } from '../shown.ts';
 import type { Frame } from './axes.ts';
 
 const NARROW = 420;
+/** Name and share stand on one line. */
+const BROAD = 560;
 
 /** Values with their place, those that have none left out. */
 const slicesOf = (chart: Chart, line: ChartSeries | undefined) =>
@@ -28,10 +30,11 @@ export function pieOption(chart: Chart, look: ChartLook, frame: Frame): ChartOpt
         radius: donut ? [narrow ? '38%' : '46%', narrow ? '58%' : '72%'] : ['0%', narrow ? '58%' : '72%'],
         itemStyle: { borderColor: look.surface, borderWidth: 1 },
         label: {
-          ...{ color: look.text, fontSize: 12, formatter: narrow ? '{b}\n{d}%' : '{b}  {d}%' },
-          ...{ width: narrow ? 72 : 140, overflow: 'truncate' },
+          ...{ color: look.text, fontSize: 12, formatter: look.width < BROAD ? '{b}\n{d}%' : '{b}  {d}%' },
+          ...{ overflow: 'truncate', bleedMargin: 4 },
         },
         labelLine: { lineStyle: { color: look.axis }, length: narrow ? 6 : 12, length2: narrow ? 6 : 12 },
+        percentPrecision: 1,
         labelLayout: { hideOverlap: true },
         data: slices,
       },
@@ -47,64 +50,30 @@ const totalTitle = (look: ChartLook, frame: Frame, total: string) => ({
 
 const middleOf = ({ height }: ChartLook, { top, bottom }: Frame): number => (top + height - bottom) / 2;
 
-/** Stages in their own order. */
-export function funnelOption(chart: Chart, look: ChartLook, frame: Frame): ChartOption {
-  const [line] = chart.series;
-  const slices = slicesOf(chart, line);
-  const first = slices[0]?.value ?? 0;
-  const side = Math.max(frame.left, Math.min(160, look.width * 0.28));
-  return {
-    series: [
-      {
-        ...{ type: 'funnel', name: line?.title ?? '', sort: 'none', gap: 2, minSize: '4%' },
-        ...{ top: frame.top + 8, bottom: frame.bottom + 8, left: frame.left + 8, right: side },
-        itemStyle: { borderColor: look.surface, borderWidth: 1 },
-        labelLine: { lineStyle: { color: look.axis }, length: 10 },
-        data: slices.map((slice) => {
-          const share = first > 0 ? ` ${((slice.value / first) * 100).toFixed(1)}%` : '';
-          const text = line ? shownValue(slice.value, line.column) : '';
-          return {
-            ...slice,
-            label: {
-              color: look.text,
-              formatter: `${slice.name}\n${text}${share}`,
-              width: side - 24,
-              overflow: 'truncate',
-            },
-          };
-        }),
-      },
-    ],
-  };
-}
-
-/** One value on an arc from nothing to the target. */
+/** One value on an arc from nothing to the target: a ring that is open below. */
 export function gaugeOption(chart: Chart, look: ChartLook, frame: Frame): ChartOption {
   const [line] = chart.series;
   const value = line?.values[0] ?? null;
-  const full = chart.target ?? 1;
-  const color = look.palette[0] ?? look.sum;
+  const full = chart.target !== null && chart.target > 0 ? chart.target : 1;
+  const reached = Math.min(full, Math.max(0, value ?? 0));
   const small = Math.min(look.width, look.height) < 220;
-  const wide = small ? 10 : 16;
+  const middle = middleOf(look, frame) + look.height * 0.04;
+  const size = small ? 18 : 26;
   return {
+    title: {
+      ...{ text: line ? shownValue(value, line.column) : '—', subtext: gaugeName(chart, line), itemGap: 6 },
+      ...{ left: 'center', top: middle - size, padding: 0 },
+      textStyle: { color: look.text, fontSize: size, fontWeight: 600 },
+      subtextStyle: { color: look.secondary, fontSize: 12 },
+    },
     series: [
       {
-        ...{ type: 'gauge', startAngle: 210, endAngle: -30, min: 0, max: full > 0 ? full : 1 },
-        ...{ center: ['50%', middleOf(look, frame) + look.height * 0.06], radius: small ? '86%' : '88%' },
-        progress: { show: true, width: wide, itemStyle: { color } },
-        axisLine: { lineStyle: { width: wide, color: [[1, look.track]] } },
-        ...{
-          pointer: { show: false },
-          axisTick: { show: false },
-          splitLine: { show: false },
-          axisLabel: { show: false },
-        },
-        title: { color: look.secondary, fontSize: 12, offsetCenter: [0, '34%'] },
-        detail: {
-          ...{ color: look.text, fontSize: small ? 18 : 26, fontWeight: 600, offsetCenter: [0, '2%'] },
-          formatter: line ? shownValue(value, line.column) : '—',
-        },
-        data: [{ value: value ?? 0, name: gaugeName(chart, line), index: 0 }],
+        ...{ type: 'pie', name: line?.title ?? '', startAngle: 210, endAngle: -30, center: ['50%', middle] },
+        ...{ radius: ['76%', '90%'], label: { show: false }, labelLine: { show: false }, emphasis: { scale: false } },
+        data: [
+          { value: reached, name: line?.title ?? '', itemStyle: { color: look.palette[0] ?? look.sum } },
+          { value: full - reached, name: '', itemStyle: { color: look.track }, emphasis: { disabled: true } },
+        ],
       },
     ],
   };
