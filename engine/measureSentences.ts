@@ -27,6 +27,7 @@ export const measureSentences = {
     expected: '括号里只有本行的列与数字',
     fix: '请拆成两个指标，或先在报表的 SQL 里汇总一层',
   }),
+  'report-total': (reason: string, found: string, fix: string): Sentence => ({ message: reason, found, fix }),
   'measure-zero': (found: string): Sentence => ({
     message: '除数可能为零，却没有写明那时显示什么',
     found,

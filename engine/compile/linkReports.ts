@@ -14,6 +14,7 @@ import { type Document, placeOf } from './documents.ts';
 import type { Declared, Linker } from './Linker.ts';
 import { checkColumn, type DictionaryKinds, dictCodeOf } from './linkFields.ts';
 import { linkMeasures, measureColumn } from './measures/linkMeasures.ts';
+import { linkGroups, linkTotals } from './measures/linkTotals.ts';
 import { offsetOf, positionAt } from './places.ts';
 
 /** What linking reports needs from outside: the parser and the `.sql` files among it. */
@@ -148,6 +149,9 @@ function reportOf(
   checkOutputs(linker, document, columns, gated);
   checkParams(linker, document, params, gated);
   followRestrictions(linker, document, columns, gated, world.tables);
+  const given = value.columns.map((cell) => measureColumn({ kind: kindOf(cell as Column), cell: cell as Column }));
+  const measures = linkMeasures(linker, document, value.measures, given);
+  linkTotals(linker, document, value.columns as Column[], { columns, given, measures });
   const byKey = new Map(columns.map((column) => [column.key, column]));
   if (value.sort !== undefined) linker.reference(document, '输出列', value.sort.key, byKey, ['sort', 'key']);
   const query = (value.query ?? []).flatMap((entry, index) => {
@@ -171,12 +175,8 @@ function reportOf(
     sql: gated.sql,
     bindings: gated.bindings,
     columns,
-    measures: linkMeasures(
-      linker,
-      document,
-      value.measures,
-      value.columns.map((cell) => measureColumn({ kind: kindOf(cell as Column), cell: cell as Column })),
-    ),
+    measures,
+    groupBy: linkGroups(linker, document, value, columns),
     params,
     query,
     ...(value.sort === undefined ? {} : { sort: value.sort }),
@@ -257,7 +257,6 @@ function linkColumn(
     column: column.key,
     title: column.title ?? column.key,
     kind: kindOf(column),
-    total: column.statistics?.includes('sum') === true,
     restricted: column.restricted === true,
     ...(dictCode === undefined ? {} : { dictCode }),
   };

@@ -195,6 +195,8 @@ export type PlanColumn = Column & {
   options?: OptionItem[];
   /** How the tree behind the choices is asked for. */
   tree?: DictionaryTree;
+  /** Of a report: rows have sub-totals by it, at this level from the outside. */
+  groupLevel?: number;
 };
 
 type KeyOfAny<C> = C extends Column ? keyof C : never;

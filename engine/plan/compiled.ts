@@ -8,7 +8,7 @@ import type {
   Rule,
 } from '../../schemas/generated/types.ts';
 import type { Problem } from '../problems.ts';
-import type { Measure } from './measure.ts';
+import type { Measure, MeasureNode } from './measure.ts';
 import type { DictionaryTree, Plan, PlanQueryItem, PlanSort, QueryMode, ValueKind } from './Plan.ts';
 
 /** Everything the compiler makes of a set of declarations. With errors among the problems the rest may be partial. */
@@ -170,6 +170,8 @@ export interface Report {
   /** What each `$n` is: a declared parameter, or a value of the session. */
   bindings: ReportBinding[];
   columns: ReportColumn[];
+  /** Keys of the columns it has sub-totals by, the outermost first. */
+  groupBy: readonly string[];
   /** Figures over its rows. */
   measures: readonly Measure[];
   params: ReportParam[];
@@ -195,12 +197,19 @@ export interface ReportColumn {
   column: string;
   title: string;
   kind: ValueKind;
-  /** Summed over all rows of the result. */
-  total: boolean;
+  /** What stands for it below many rows. */
+  figure?: ReportFigure;
   restricted: boolean;
   /** Restricted fields its values are made of, each with its model's id: who may not see one does not see it. */
   madeOf?: { model: string; key: string }[];
   dictCode?: string;
+}
+
+/** A figure over rows of a report, in its total and its sub-totals. */
+export interface ReportFigure {
+  node: MeasureNode;
+  /** Columns it tells of. */
+  columns: readonly string[];
 }
 
 export interface ReportParam {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ListState } from '../../engine/lists/listState.ts';
+import type { Subtotal } from '../../engine/lists/reportRows.ts';
 import { pageRequest, type RowsPlan } from '../../engine/lists/requests.ts';
 import type { Row } from '../../engine/plan/record.ts';
 import { learnNames } from '../cells/drawing/nameMarks.ts';
@@ -14,8 +15,12 @@ export interface RowPage {
   total: number;
   /** The total is the server's estimate. */
   totalEstimated?: true;
-  /** Sums over all rows of a report. */
+  /** Figures over all rows of a report. */
   totals?: Row;
+  /** The same over this page. */
+  pageTotals?: Row;
+  /** Figures of the groups that end on it. */
+  subtotals?: readonly Subtotal[];
 }
 
 /** Name under which a screen's pages of rows are cached. */
@@ -59,12 +64,14 @@ function useReturning(): boolean {
 /** A page, or a bare list of rows. Throws for any other shape. */
 export function rowPage(result: unknown): RowPage {
   if (Array.isArray(result)) return { records: result, total: result.length };
-  const { records, total, totalEstimated, totals } = (result ?? {}) as Partial<RowPage>;
+  const { records, total, totalEstimated, totals, pageTotals, subtotals } = (result ?? {}) as Partial<RowPage>;
   if (!Array.isArray(records)) throw new Error('服务器返回的数据无法识别');
   return {
     records,
     total: Number(total ?? records.length),
     ...(totalEstimated === true ? { totalEstimated } : {}),
     ...(totals ? { totals } : {}),
+    ...(pageTotals ? { pageTotals } : {}),
+    ...(Array.isArray(subtotals) ? { subtotals } : {}),
   };
 }

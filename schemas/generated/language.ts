@@ -4081,6 +4081,24 @@ export const schemas: Record<string, Record<string, unknown>> = {
       "minLength": 1,
       "pattern": "^[^/]+(/[^/]+){0,3}$"
      },
+     "total": {
+      "type": "string",
+      "description": "只用于报表的列：合计与小计怎样算，写成指标表达式；比率由各列的合计相除，不把比率相加或平均。求和只写 statistics。",
+      "examples": [
+       "sum(row.cancelled) / sum(row.orders)",
+       "avg(row.price)",
+       "max(row.lastDay)"
+      ],
+      "minLength": 1
+     },
+     "merge": {
+      "type": "boolean",
+      "description": "只用于报表的列：上下相邻的相同值合并成一格，左边的合并列也相同时才合并。",
+      "examples": [
+       true
+      ],
+      "default": false
+     },
      "statistics": {
       "type": "array",
       "description": "合计行：sum 合计，average 平均。",
@@ -9533,6 +9551,31 @@ export const schemas: Record<string, Record<string, unknown>> = {
     ],
     "items": {
      "$ref": "queryItem.schema.json"
+    }
+   },
+   "groupBy": {
+    "type": "array",
+    "description": "按哪些列分组小计，从外到内：结果先按它们排序，每组之后一行小计。合计什么由各列的 statistics 与 total 说明。",
+    "examples": [
+     [
+      "month"
+     ],
+     [
+      "month",
+      "state"
+     ]
+    ],
+    "minItems": 1,
+    "maxItems": 3,
+    "uniqueItems": true,
+    "items": {
+     "type": "string",
+     "description": "输出列的 key。",
+     "examples": [
+      "month"
+     ],
+     "minLength": 1,
+     "x-ref": "field"
     }
    },
    "measures": {

@@ -956,6 +956,14 @@ export interface ColumnCommon {
    */
   groupTitle?: string;
   /**
+   * 只用于报表的列：合计与小计怎样算，写成指标表达式；比率由各列的合计相除，不把比率相加或平均。求和只写 statistics。
+   */
+  total?: string;
+  /**
+   * 只用于报表的列：上下相邻的相同值合并成一格，左边的合并列也相同时才合并。
+   */
+  merge?: boolean;
+  /**
    * 合计行：sum 合计，average 平均。
    *
    * Items: 统计方式。
@@ -3320,6 +3328,15 @@ export interface ReportFile {
    * 可按哪些输出列筛选。
    */
   query?: QueryEntry[];
+  /**
+   * 按哪些列分组小计，从外到内：结果先按它们排序，每组之后一行小计。合计什么由各列的 statistics 与 total 说明。
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: 输出列的 key。
+   */
+  groupBy?: [string] | [string, string] | [string, string, string];
   /**
    * 指标：许多行合起来的一个数，看板、报表合计与图以 key 引用。
    *

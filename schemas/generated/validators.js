@@ -926,7 +926,7 @@ return errors === 0;
 }
 validate61.evaluated = {"props":{"$schema":true,"allow":true,"title":true,"description":true,"permission":true,"extends":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ColumnEntry","description":"一列：字段名（全部继承）、只改几处的对象（不写 type），或写明 type 的完整列。","examples":["orderId",{"key":"amount","width":120},{"key":"qty","title":"数量","type":"inputNumber"}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"#/$defs/reference"},"else":{"if":{"type":"object","required":["type"]},"then":{"$ref":"#/$defs/column"},"else":{"$ref":"#/$defs/override"}},"$defs":{"reference":{"title":"FieldReference","type":"string","minLength":1,"description":"字段的 key，全部属性继承自模型。","examples":["orderId"],"x-ref":"field"},"common":{"title":"ColumnCommon","type":"object","description":"每种列都有的键。","examples":[{"key":"orderId","title":"订单号"}],"required":["key"],"properties":{"key":{"type":"string","description":"字段名，驼峰写法；即行数据与接口里的键。","examples":["orderDate"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$","x-aliases":["dataIndex","field"]},"title":{"type":"string","description":"列头与表单标签。","examples":["下单日期"],"minLength":1,"x-aliases":["headerName","label"]},"help":{"type":"string","description":"表单里标签旁的说明，列头的提示。","examples":["买家付款的日期"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[120],"minimum":24,"maximum":1200},"minWidth":{"type":"integer","description":"最小列宽，像素。","examples":[80],"minimum":24,"maximum":1200},"align":{"type":"string","description":"对齐；省略时数值右对齐，其余左对齐。","examples":["right"],"minLength":1,"enum":["left","center","right"]},"fixed":{"type":"string","description":"冻结在左或右。","examples":["left"],"minLength":1,"enum":["left","right"],"x-aliases":["pinned"]},"sortable":{"type":"boolean","description":"列头可点击排序。","examples":[true],"default":true},"hidden":{"type":"boolean","description":"不显示为列，只参与计算与提交。","examples":[true],"default":false,"x-aliases":[{"name":"visible","values":{"true":false,"false":true}},"hide"]},"showDetails":{"type":"boolean","description":"点这一列的值（或按回车）打开记录的详情；在可编辑表格里，须是不能编辑的列。","examples":[true],"default":false},"groupTitle":{"type":"string","description":"只用于报表的列：分组表头。写同一个的列并到一个表头之下，排在其中第一列的位置；多级用 / 分开。","examples":["销售","销售/本期"],"minLength":1,"pattern":"^[^/]+(/[^/]+){0,3}$"},"statistics":{"type":"array","description":"合计行：sum 合计，average 平均。","examples":[["sum"]],"uniqueItems":true,"items":{"type":"string","description":"统计方式。","examples":["sum"],"enum":["sum","average"]},"x-aliases":["aggFunc"]},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["请输入订单号"],"minLength":1},"defaultValue":{"type":["string","number"],"description":"新增时的默认值：原文；#{date}、#{time}、#{datetime}、#{sysUserId}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode}；{{ 表达式 }}，整个默认值就是一个表达式时保留类型；或一个 ${填值规则编码}，由服务器给出，不与其他写法混用。","examples":["#{date}","{{ addDays(now, 7) }}","${order_num}"]},"validateRules":{"type":"array","description":"校验规则，依次检查，先错先报。","examples":[["required",{"rule":"length","max":30}]],"items":{"$ref":"rule.schema.json"}},"disabled":{"type":"boolean","description":"锁定：可编辑表格里不能改，表单里只读。只想在表单里只读，写 form.readOnly；从来只显示的列，用类型 normal。","examples":[true],"default":false},"restricted":{"type":"boolean","description":"读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序；报表里取自它的输出列也一样。","examples":[true],"default":false},"visibleWhen":{"$ref":"expression.schema.json","description":"为真时才在表单显示。","examples":["row.status != 'Cancelled'"],"x-expression":"bool"},"disabledWhen":{"$ref":"expression.schema.json","description":"为真时表单里只读。","examples":["row.status == 'Shipped'"],"x-expression":"bool"},"requiredWhen":{"$ref":"expression.schema.json","description":"为真时必填。","examples":["row.fulfilment == 'Merchant'"],"x-expression":"bool"},"value":{"$ref":"expression.schema.json","description":"计算得出的值：CEL 表达式，表单里只读。","examples":["row.qty * row.price"],"x-expression":"any"},"store":{"allOf":[{"$ref":"store.schema.json"}],"description":"在数据表中的存法；只在模型里写。","examples":[{"type":"varchar","length":30}]},"query":{"type":["boolean","object"],"description":"在查询表单中的样子；true 用默认方式，false 不可查询。","examples":[{"mode":"like"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/queryHint"}},"form":{"type":["boolean","object"],"description":"在表单中的样子；false 不出现。","examples":[{"group":"收货","span":2}],"if":{"type":"object"},"then":{"$ref":"#/$defs/formHint"}}}},"override":{"title":"ColumnOverride","type":"object","description":"在模型字段的基础上只改写通用的键；要改某类型自己的键，请写明 type。","examples":[{"key":"amount","width":120}],"allOf":[{"$ref":"#/$defs/common"}],"unevaluatedProperties":false},"column":{"title":"Column","type":"object","description":"写明类型的列。","examples":[{"key":"qty","title":"数量","type":"inputNumber"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["normal","input","inputNumber","textarea","select","radio","list_multi","switch","date","datetime","time","tags","hidden","checkbox","checkbox_meta","progress","ellipsis","input_pop","sel_search","sel_search_async","popup","sel_user","sel_depart","upload","file","image","slot","password","sel_role","sel_position","sel_tree","cat_tree","pca","umeditor","markdown","code","cron","checkbox_group","sel_business","slider","json","select-multiple","multi-select","departSelect","depart-select","userSelect","user-select","select-search","select-dict-search","input-number","sel-tree","cat-tree"],"description":"单元格类型；末尾带连字符或驼峰的几个是旧系统的同义写法。","examples":["input"]}},"oneOf":[{"$ref":"cells/normal.schema.json"},{"$ref":"cells/input.schema.json"},{"$ref":"cells/inputNumber.schema.json"},{"$ref":"cells/textarea.schema.json"},{"$ref":"cells/select.schema.json"},{"$ref":"cells/radio.schema.json"},{"$ref":"cells/list_multi.schema.json"},{"$ref":"cells/switch.schema.json"},{"$ref":"cells/date.schema.json"},{"$ref":"cells/datetime.schema.json"},{"$ref":"cells/time.schema.json"},{"$ref":"cells/tags.schema.json"},{"$ref":"cells/hidden.schema.json"},{"$ref":"cells/checkbox.schema.json"},{"$ref":"cells/checkbox_meta.schema.json"},{"$ref":"cells/progress.schema.json"},{"$ref":"cells/ellipsis.schema.json"},{"$ref":"cells/input_pop.schema.json"},{"$ref":"cells/sel_search.schema.json"},{"$ref":"cells/sel_search_async.schema.json"},{"$ref":"cells/popup.schema.json"},{"$ref":"cells/sel_user.schema.json"},{"$ref":"cells/sel_depart.schema.json"},{"$ref":"cells/upload.schema.json"},{"$ref":"cells/file.schema.json"},{"$ref":"cells/image.schema.json"},{"$ref":"cells/slot.schema.json"},{"$ref":"cells/password.schema.json"},{"$ref":"cells/sel_role.schema.json"},{"$ref":"cells/sel_position.schema.json"},{"$ref":"cells/sel_tree.schema.json"},{"$ref":"cells/cat_tree.schema.json"},{"$ref":"cells/pca.schema.json"},{"$ref":"cells/umeditor.schema.json"},{"$ref":"cells/markdown.schema.json"},{"$ref":"cells/code.schema.json"},{"$ref":"cells/cron.schema.json"},{"$ref":"cells/checkbox_group.schema.json"},{"$ref":"cells/sel_business.schema.json"},{"$ref":"cells/slider.schema.json"},{"$ref":"cells/json.schema.json"}]},"queryHint":{"title":"QueryHint","type":"object","description":"查询项的细节。","examples":[{"mode":"group","folded":true}],"unevaluatedProperties":false,"properties":{"mode":{"type":"string","description":"single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。","examples":["like"],"minLength":1,"enum":["single","like","group","ne","ge","le"]},"folded":{"type":"boolean","description":"收进「展开」。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"初始条件。","examples":["Shipped"]}}},"formHint":{"title":"FormHint","type":"object","description":"表单项的细节。","examples":[{"group":"收货","span":2}],"unevaluatedProperties":false,"properties":{"group":{"type":"string","description":"所属分组的标题。","examples":["收货"],"minLength":1},"span":{"type":"integer","description":"占几列。","examples":[2],"minimum":1,"maximum":4,"default":1},"readOnly":{"type":"boolean","description":"只在表单里只读，可编辑表格里仍然能改；两处都要锁定，写列的 disabled。","examples":[true],"default":false,"x-aliases":["readonly"]}}}}};
+const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ColumnEntry","description":"一列：字段名（全部继承）、只改几处的对象（不写 type），或写明 type 的完整列。","examples":["orderId",{"key":"amount","width":120},{"key":"qty","title":"数量","type":"inputNumber"}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"#/$defs/reference"},"else":{"if":{"type":"object","required":["type"]},"then":{"$ref":"#/$defs/column"},"else":{"$ref":"#/$defs/override"}},"$defs":{"reference":{"title":"FieldReference","type":"string","minLength":1,"description":"字段的 key，全部属性继承自模型。","examples":["orderId"],"x-ref":"field"},"common":{"title":"ColumnCommon","type":"object","description":"每种列都有的键。","examples":[{"key":"orderId","title":"订单号"}],"required":["key"],"properties":{"key":{"type":"string","description":"字段名，驼峰写法；即行数据与接口里的键。","examples":["orderDate"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$","x-aliases":["dataIndex","field"]},"title":{"type":"string","description":"列头与表单标签。","examples":["下单日期"],"minLength":1,"x-aliases":["headerName","label"]},"help":{"type":"string","description":"表单里标签旁的说明，列头的提示。","examples":["买家付款的日期"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[120],"minimum":24,"maximum":1200},"minWidth":{"type":"integer","description":"最小列宽，像素。","examples":[80],"minimum":24,"maximum":1200},"align":{"type":"string","description":"对齐；省略时数值右对齐，其余左对齐。","examples":["right"],"minLength":1,"enum":["left","center","right"]},"fixed":{"type":"string","description":"冻结在左或右。","examples":["left"],"minLength":1,"enum":["left","right"],"x-aliases":["pinned"]},"sortable":{"type":"boolean","description":"列头可点击排序。","examples":[true],"default":true},"hidden":{"type":"boolean","description":"不显示为列，只参与计算与提交。","examples":[true],"default":false,"x-aliases":[{"name":"visible","values":{"true":false,"false":true}},"hide"]},"showDetails":{"type":"boolean","description":"点这一列的值（或按回车）打开记录的详情；在可编辑表格里，须是不能编辑的列。","examples":[true],"default":false},"groupTitle":{"type":"string","description":"只用于报表的列：分组表头。写同一个的列并到一个表头之下，排在其中第一列的位置；多级用 / 分开。","examples":["销售","销售/本期"],"minLength":1,"pattern":"^[^/]+(/[^/]+){0,3}$"},"total":{"type":"string","description":"只用于报表的列：合计与小计怎样算，写成指标表达式；比率由各列的合计相除，不把比率相加或平均。求和只写 statistics。","examples":["sum(row.cancelled) / sum(row.orders)","avg(row.price)","max(row.lastDay)"],"minLength":1},"merge":{"type":"boolean","description":"只用于报表的列：上下相邻的相同值合并成一格，左边的合并列也相同时才合并。","examples":[true],"default":false},"statistics":{"type":"array","description":"合计行：sum 合计，average 平均。","examples":[["sum"]],"uniqueItems":true,"items":{"type":"string","description":"统计方式。","examples":["sum"],"enum":["sum","average"]},"x-aliases":["aggFunc"]},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["请输入订单号"],"minLength":1},"defaultValue":{"type":["string","number"],"description":"新增时的默认值：原文；#{date}、#{time}、#{datetime}、#{sysUserId}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode}；{{ 表达式 }}，整个默认值就是一个表达式时保留类型；或一个 ${填值规则编码}，由服务器给出，不与其他写法混用。","examples":["#{date}","{{ addDays(now, 7) }}","${order_num}"]},"validateRules":{"type":"array","description":"校验规则，依次检查，先错先报。","examples":[["required",{"rule":"length","max":30}]],"items":{"$ref":"rule.schema.json"}},"disabled":{"type":"boolean","description":"锁定：可编辑表格里不能改，表单里只读。只想在表单里只读，写 form.readOnly；从来只显示的列，用类型 normal。","examples":[true],"default":false},"restricted":{"type":"boolean","description":"读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序；报表里取自它的输出列也一样。","examples":[true],"default":false},"visibleWhen":{"$ref":"expression.schema.json","description":"为真时才在表单显示。","examples":["row.status != 'Cancelled'"],"x-expression":"bool"},"disabledWhen":{"$ref":"expression.schema.json","description":"为真时表单里只读。","examples":["row.status == 'Shipped'"],"x-expression":"bool"},"requiredWhen":{"$ref":"expression.schema.json","description":"为真时必填。","examples":["row.fulfilment == 'Merchant'"],"x-expression":"bool"},"value":{"$ref":"expression.schema.json","description":"计算得出的值：CEL 表达式，表单里只读。","examples":["row.qty * row.price"],"x-expression":"any"},"store":{"allOf":[{"$ref":"store.schema.json"}],"description":"在数据表中的存法；只在模型里写。","examples":[{"type":"varchar","length":30}]},"query":{"type":["boolean","object"],"description":"在查询表单中的样子；true 用默认方式，false 不可查询。","examples":[{"mode":"like"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/queryHint"}},"form":{"type":["boolean","object"],"description":"在表单中的样子；false 不出现。","examples":[{"group":"收货","span":2}],"if":{"type":"object"},"then":{"$ref":"#/$defs/formHint"}}}},"override":{"title":"ColumnOverride","type":"object","description":"在模型字段的基础上只改写通用的键；要改某类型自己的键，请写明 type。","examples":[{"key":"amount","width":120}],"allOf":[{"$ref":"#/$defs/common"}],"unevaluatedProperties":false},"column":{"title":"Column","type":"object","description":"写明类型的列。","examples":[{"key":"qty","title":"数量","type":"inputNumber"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["normal","input","inputNumber","textarea","select","radio","list_multi","switch","date","datetime","time","tags","hidden","checkbox","checkbox_meta","progress","ellipsis","input_pop","sel_search","sel_search_async","popup","sel_user","sel_depart","upload","file","image","slot","password","sel_role","sel_position","sel_tree","cat_tree","pca","umeditor","markdown","code","cron","checkbox_group","sel_business","slider","json","select-multiple","multi-select","departSelect","depart-select","userSelect","user-select","select-search","select-dict-search","input-number","sel-tree","cat-tree"],"description":"单元格类型；末尾带连字符或驼峰的几个是旧系统的同义写法。","examples":["input"]}},"oneOf":[{"$ref":"cells/normal.schema.json"},{"$ref":"cells/input.schema.json"},{"$ref":"cells/inputNumber.schema.json"},{"$ref":"cells/textarea.schema.json"},{"$ref":"cells/select.schema.json"},{"$ref":"cells/radio.schema.json"},{"$ref":"cells/list_multi.schema.json"},{"$ref":"cells/switch.schema.json"},{"$ref":"cells/date.schema.json"},{"$ref":"cells/datetime.schema.json"},{"$ref":"cells/time.schema.json"},{"$ref":"cells/tags.schema.json"},{"$ref":"cells/hidden.schema.json"},{"$ref":"cells/checkbox.schema.json"},{"$ref":"cells/checkbox_meta.schema.json"},{"$ref":"cells/progress.schema.json"},{"$ref":"cells/ellipsis.schema.json"},{"$ref":"cells/input_pop.schema.json"},{"$ref":"cells/sel_search.schema.json"},{"$ref":"cells/sel_search_async.schema.json"},{"$ref":"cells/popup.schema.json"},{"$ref":"cells/sel_user.schema.json"},{"$ref":"cells/sel_depart.schema.json"},{"$ref":"cells/upload.schema.json"},{"$ref":"cells/file.schema.json"},{"$ref":"cells/image.schema.json"},{"$ref":"cells/slot.schema.json"},{"$ref":"cells/password.schema.json"},{"$ref":"cells/sel_role.schema.json"},{"$ref":"cells/sel_position.schema.json"},{"$ref":"cells/sel_tree.schema.json"},{"$ref":"cells/cat_tree.schema.json"},{"$ref":"cells/pca.schema.json"},{"$ref":"cells/umeditor.schema.json"},{"$ref":"cells/markdown.schema.json"},{"$ref":"cells/code.schema.json"},{"$ref":"cells/cron.schema.json"},{"$ref":"cells/checkbox_group.schema.json"},{"$ref":"cells/sel_business.schema.json"},{"$ref":"cells/slider.schema.json"},{"$ref":"cells/json.schema.json"}]},"queryHint":{"title":"QueryHint","type":"object","description":"查询项的细节。","examples":[{"mode":"group","folded":true}],"unevaluatedProperties":false,"properties":{"mode":{"type":"string","description":"single 等于，like 包含，group 起止两值，ne 不等于，ge 不小于，le 不大于。","examples":["like"],"minLength":1,"enum":["single","like","group","ne","ge","le"]},"folded":{"type":"boolean","description":"收进「展开」。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"初始条件。","examples":["Shipped"]}}},"formHint":{"title":"FormHint","type":"object","description":"表单项的细节。","examples":[{"group":"收货","span":2}],"unevaluatedProperties":false,"properties":{"group":{"type":"string","description":"所属分组的标题。","examples":["收货"],"minLength":1},"span":{"type":"integer","description":"占几列。","examples":[2],"minimum":1,"maximum":4,"default":1},"readOnly":{"type":"boolean","description":"只在表单里只读，可编辑表格里仍然能改；两处都要锁定，写列的 disabled。","examples":[true],"default":false,"x-aliases":["readonly"]}}}}};
 const schema27 = {"title":"FieldReference","type":"string","minLength":1,"description":"字段的 key，全部属性继承自模型。","examples":["orderId"],"x-ref":"field"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -958,7 +958,7 @@ validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema28 = {"title":"Column","type":"object","description":"写明类型的列。","examples":[{"key":"qty","title":"数量","type":"inputNumber"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["normal","input","inputNumber","textarea","select","radio","list_multi","switch","date","datetime","time","tags","hidden","checkbox","checkbox_meta","progress","ellipsis","input_pop","sel_search","sel_search_async","popup","sel_user","sel_depart","upload","file","image","slot","password","sel_role","sel_position","sel_tree","cat_tree","pca","umeditor","markdown","code","cron","checkbox_group","sel_business","slider","json","select-multiple","multi-select","departSelect","depart-select","userSelect","user-select","select-search","select-dict-search","input-number","sel-tree","cat-tree"],"description":"单元格类型；末尾带连字符或驼峰的几个是旧系统的同义写法。","examples":["input"]}},"oneOf":[{"$ref":"cells/normal.schema.json"},{"$ref":"cells/input.schema.json"},{"$ref":"cells/inputNumber.schema.json"},{"$ref":"cells/textarea.schema.json"},{"$ref":"cells/select.schema.json"},{"$ref":"cells/radio.schema.json"},{"$ref":"cells/list_multi.schema.json"},{"$ref":"cells/switch.schema.json"},{"$ref":"cells/date.schema.json"},{"$ref":"cells/datetime.schema.json"},{"$ref":"cells/time.schema.json"},{"$ref":"cells/tags.schema.json"},{"$ref":"cells/hidden.schema.json"},{"$ref":"cells/checkbox.schema.json"},{"$ref":"cells/checkbox_meta.schema.json"},{"$ref":"cells/progress.schema.json"},{"$ref":"cells/ellipsis.schema.json"},{"$ref":"cells/input_pop.schema.json"},{"$ref":"cells/sel_search.schema.json"},{"$ref":"cells/sel_search_async.schema.json"},{"$ref":"cells/popup.schema.json"},{"$ref":"cells/sel_user.schema.json"},{"$ref":"cells/sel_depart.schema.json"},{"$ref":"cells/upload.schema.json"},{"$ref":"cells/file.schema.json"},{"$ref":"cells/image.schema.json"},{"$ref":"cells/slot.schema.json"},{"$ref":"cells/password.schema.json"},{"$ref":"cells/sel_role.schema.json"},{"$ref":"cells/sel_position.schema.json"},{"$ref":"cells/sel_tree.schema.json"},{"$ref":"cells/cat_tree.schema.json"},{"$ref":"cells/pca.schema.json"},{"$ref":"cells/umeditor.schema.json"},{"$ref":"cells/markdown.schema.json"},{"$ref":"cells/code.schema.json"},{"$ref":"cells/cron.schema.json"},{"$ref":"cells/checkbox_group.schema.json"},{"$ref":"cells/sel_business.schema.json"},{"$ref":"cells/slider.schema.json"},{"$ref":"cells/json.schema.json"}]};
 const schema29 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"NormalColumn","description":"只读文本。","examples":[{"key":"demo","title":"示例","type":"normal"}],"x-kind":"text","x-readOnly":true,"x-view":"text","type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"const":"normal","description":"单元格类型：只读文本。","examples":["normal"]}}};
-const schema30 = {"title":"ColumnCommon","type":"object","description":"每种列都有的键。","examples":[{"key":"orderId","title":"订单号"}],"required":["key"],"properties":{"key":{"type":"string","description":"字段名，驼峰写法；即行数据与接口里的键。","examples":["orderDate"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$","x-aliases":["dataIndex","field"]},"title":{"type":"string","description":"列头与表单标签。","examples":["下单日期"],"minLength":1,"x-aliases":["headerName","label"]},"help":{"type":"string","description":"表单里标签旁的说明，列头的提示。","examples":["买家付款的日期"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[120],"minimum":24,"maximum":1200},"minWidth":{"type":"integer","description":"最小列宽，像素。","examples":[80],"minimum":24,"maximum":1200},"align":{"type":"string","description":"对齐；省略时数值右对齐，其余左对齐。","examples":["right"],"minLength":1,"enum":["left","center","right"]},"fixed":{"type":"string","description":"冻结在左或右。","examples":["left"],"minLength":1,"enum":["left","right"],"x-aliases":["pinned"]},"sortable":{"type":"boolean","description":"列头可点击排序。","examples":[true],"default":true},"hidden":{"type":"boolean","description":"不显示为列，只参与计算与提交。","examples":[true],"default":false,"x-aliases":[{"name":"visible","values":{"true":false,"false":true}},"hide"]},"showDetails":{"type":"boolean","description":"点这一列的值（或按回车）打开记录的详情；在可编辑表格里，须是不能编辑的列。","examples":[true],"default":false},"groupTitle":{"type":"string","description":"只用于报表的列：分组表头。写同一个的列并到一个表头之下，排在其中第一列的位置；多级用 / 分开。","examples":["销售","销售/本期"],"minLength":1,"pattern":"^[^/]+(/[^/]+){0,3}$"},"statistics":{"type":"array","description":"合计行：sum 合计，average 平均。","examples":[["sum"]],"uniqueItems":true,"items":{"type":"string","description":"统计方式。","examples":["sum"],"enum":["sum","average"]},"x-aliases":["aggFunc"]},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["请输入订单号"],"minLength":1},"defaultValue":{"type":["string","number"],"description":"新增时的默认值：原文；#{date}、#{time}、#{datetime}、#{sysUserId}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode}；{{ 表达式 }}，整个默认值就是一个表达式时保留类型；或一个 ${填值规则编码}，由服务器给出，不与其他写法混用。","examples":["#{date}","{{ addDays(now, 7) }}","${order_num}"]},"validateRules":{"type":"array","description":"校验规则，依次检查，先错先报。","examples":[["required",{"rule":"length","max":30}]],"items":{"$ref":"rule.schema.json"}},"disabled":{"type":"boolean","description":"锁定：可编辑表格里不能改，表单里只读。只想在表单里只读，写 form.readOnly；从来只显示的列，用类型 normal。","examples":[true],"default":false},"restricted":{"type":"boolean","description":"读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序；报表里取自它的输出列也一样。","examples":[true],"default":false},"visibleWhen":{"$ref":"expression.schema.json","description":"为真时才在表单显示。","examples":["row.status != 'Cancelled'"],"x-expression":"bool"},"disabledWhen":{"$ref":"expression.schema.json","description":"为真时表单里只读。","examples":["row.status == 'Shipped'"],"x-expression":"bool"},"requiredWhen":{"$ref":"expression.schema.json","description":"为真时必填。","examples":["row.fulfilment == 'Merchant'"],"x-expression":"bool"},"value":{"$ref":"expression.schema.json","description":"计算得出的值：CEL 表达式，表单里只读。","examples":["row.qty * row.price"],"x-expression":"any"},"store":{"allOf":[{"$ref":"store.schema.json"}],"description":"在数据表中的存法；只在模型里写。","examples":[{"type":"varchar","length":30}]},"query":{"type":["boolean","object"],"description":"在查询表单中的样子；true 用默认方式，false 不可查询。","examples":[{"mode":"like"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/queryHint"}},"form":{"type":["boolean","object"],"description":"在表单中的样子；false 不出现。","examples":[{"group":"收货","span":2}],"if":{"type":"object"},"then":{"$ref":"#/$defs/formHint"}}}};
+const schema30 = {"title":"ColumnCommon","type":"object","description":"每种列都有的键。","examples":[{"key":"orderId","title":"订单号"}],"required":["key"],"properties":{"key":{"type":"string","description":"字段名，驼峰写法；即行数据与接口里的键。","examples":["orderDate"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$","x-aliases":["dataIndex","field"]},"title":{"type":"string","description":"列头与表单标签。","examples":["下单日期"],"minLength":1,"x-aliases":["headerName","label"]},"help":{"type":"string","description":"表单里标签旁的说明，列头的提示。","examples":["买家付款的日期"],"minLength":1},"width":{"type":"integer","description":"列宽，像素。","examples":[120],"minimum":24,"maximum":1200},"minWidth":{"type":"integer","description":"最小列宽，像素。","examples":[80],"minimum":24,"maximum":1200},"align":{"type":"string","description":"对齐；省略时数值右对齐，其余左对齐。","examples":["right"],"minLength":1,"enum":["left","center","right"]},"fixed":{"type":"string","description":"冻结在左或右。","examples":["left"],"minLength":1,"enum":["left","right"],"x-aliases":["pinned"]},"sortable":{"type":"boolean","description":"列头可点击排序。","examples":[true],"default":true},"hidden":{"type":"boolean","description":"不显示为列，只参与计算与提交。","examples":[true],"default":false,"x-aliases":[{"name":"visible","values":{"true":false,"false":true}},"hide"]},"showDetails":{"type":"boolean","description":"点这一列的值（或按回车）打开记录的详情；在可编辑表格里，须是不能编辑的列。","examples":[true],"default":false},"groupTitle":{"type":"string","description":"只用于报表的列：分组表头。写同一个的列并到一个表头之下，排在其中第一列的位置；多级用 / 分开。","examples":["销售","销售/本期"],"minLength":1,"pattern":"^[^/]+(/[^/]+){0,3}$"},"total":{"type":"string","description":"只用于报表的列：合计与小计怎样算，写成指标表达式；比率由各列的合计相除，不把比率相加或平均。求和只写 statistics。","examples":["sum(row.cancelled) / sum(row.orders)","avg(row.price)","max(row.lastDay)"],"minLength":1},"merge":{"type":"boolean","description":"只用于报表的列：上下相邻的相同值合并成一格，左边的合并列也相同时才合并。","examples":[true],"default":false},"statistics":{"type":"array","description":"合计行：sum 合计，average 平均。","examples":[["sum"]],"uniqueItems":true,"items":{"type":"string","description":"统计方式。","examples":["sum"],"enum":["sum","average"]},"x-aliases":["aggFunc"]},"placeholder":{"type":"string","description":"输入框的提示文字。","examples":["请输入订单号"],"minLength":1},"defaultValue":{"type":["string","number"],"description":"新增时的默认值：原文；#{date}、#{time}、#{datetime}、#{sysUserId}、#{sysUserCode}、#{sysUserName}、#{sysOrgCode}；{{ 表达式 }}，整个默认值就是一个表达式时保留类型；或一个 ${填值规则编码}，由服务器给出，不与其他写法混用。","examples":["#{date}","{{ addDays(now, 7) }}","${order_num}"]},"validateRules":{"type":"array","description":"校验规则，依次检查，先错先报。","examples":[["required",{"rule":"length","max":30}]],"items":{"$ref":"rule.schema.json"}},"disabled":{"type":"boolean","description":"锁定：可编辑表格里不能改，表单里只读。只想在表单里只读，写 form.readOnly；从来只显示的列，用类型 normal。","examples":[true],"default":false},"restricted":{"type":"boolean","description":"读取此字段需要单独授权（权限码为 前缀:字段名）；未授权者看不到、查不到、排不了序；报表里取自它的输出列也一样。","examples":[true],"default":false},"visibleWhen":{"$ref":"expression.schema.json","description":"为真时才在表单显示。","examples":["row.status != 'Cancelled'"],"x-expression":"bool"},"disabledWhen":{"$ref":"expression.schema.json","description":"为真时表单里只读。","examples":["row.status == 'Shipped'"],"x-expression":"bool"},"requiredWhen":{"$ref":"expression.schema.json","description":"为真时必填。","examples":["row.fulfilment == 'Merchant'"],"x-expression":"bool"},"value":{"$ref":"expression.schema.json","description":"计算得出的值：CEL 表达式，表单里只读。","examples":["row.qty * row.price"],"x-expression":"any"},"store":{"allOf":[{"$ref":"store.schema.json"}],"description":"在数据表中的存法；只在模型里写。","examples":[{"type":"varchar","length":30}]},"query":{"type":["boolean","object"],"description":"在查询表单中的样子；true 用默认方式，false 不可查询。","examples":[{"mode":"like"}],"if":{"type":"object"},"then":{"$ref":"#/$defs/queryHint"}},"form":{"type":["boolean","object"],"description":"在表单中的样子；false 不出现。","examples":[{"group":"收货","span":2}],"if":{"type":"object"},"then":{"$ref":"#/$defs/formHint"}}}};
 const pattern11 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 const pattern12 = new RegExp("^[^/]+(/[^/]+){0,3}$", "u");
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"RuleEntry","description":"一条校验规则：规则名，或带参数的对象。单元格、表单、导入与服务器用同一套。","examples":["required",{"rule":"length","max":30}],"type":["string","object"],"if":{"type":"string"},"then":{"$ref":"#/$defs/name"},"else":{"$ref":"#/$defs/rule"},"$defs":{"name":{"title":"RuleName","type":"string","description":"不带参数的规则：required 必填，unique 唯一，cron 为 Cron 表达式，其余为内置格式。","examples":["required","e"],"enum":["required","unique","cron","*","n6-16","*6-16","s6-18","url","e","m","p","s","n","z","money","only","mobile","username","email","natural","letters","landline","bankCard","idNumber","nationalId","qq","httpUrl","code20","name2-100","digitsAndNewlines","max255"]},"rule":{"title":"Rule","type":"object","description":"带参数的规则。","examples":[{"rule":"length","max":30}],"discriminator":{"propertyName":"rule"},"required":["rule"],"properties":{"rule":{"enum":["required","unique","pattern","regex","length","range","cron","expression","checkRule","digits"],"description":"规则名。","examples":["length"]}},"oneOf":[{"$ref":"#/$defs/required"},{"$ref":"#/$defs/unique"},{"$ref":"#/$defs/pattern"},{"$ref":"#/$defs/regex"},{"$ref":"#/$defs/length"},{"$ref":"#/$defs/range"},{"$ref":"#/$defs/cron"},{"$ref":"#/$defs/expression"},{"$ref":"#/$defs/checkRule"},{"$ref":"#/$defs/digits"}]},"required":{"title":"RequiredRule","type":"object","description":"必填：空值不通过。","examples":[{"rule":"required"}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"required","description":"规则名：required。","examples":["required"]},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"unique":{"title":"UniqueRule","type":"object","description":"唯一：同列出现两次即不通过；表单输入停顿一秒后还会询问服务器是否已存在。","examples":[{"rule":"unique"}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"unique","description":"规则名：unique。","examples":["unique"]},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"pattern":{"title":"PatternRule","type":"object","description":"内置格式。","examples":[{"rule":"pattern","pattern":"e"}],"required":["rule","pattern"],"unevaluatedProperties":false,"properties":{"rule":{"const":"pattern","description":"规则名：pattern。","examples":["pattern"]},"pattern":{"type":"string","description":"格式的代号。","examples":["mobile"],"minLength":1,"enum":["*","n6-16","*6-16","s6-18","url","e","m","p","s","n","z","money","only","mobile","username","email","natural","letters","landline","bankCard","idNumber","nationalId","qq","httpUrl","code20","name2-100","digitsAndNewlines","max255"],"x-samples":{"n6-16":{"message":"请输入6到16位数字","accepts":["123456","1234567890123456"],"refuses":["12345","12345678901234567","12345a"]},"*6-16":{"message":"请输入6到16位任意字符","accepts":["abc中文!","123456"],"refuses":["12345","aaaaaaaaaaaaaaaaa"]},"s6-18":{"message":"请输入6到18位字母","accepts":["abcdef","AAAAAAAAAAAAAAAAAA"],"refuses":["abcde","abcde|","AAAAAAAAAAAAAAAAAAA"]},"url":{"message":"请输入正确的网址","accepts":["http://a.cn","https://a.cn/x?y=1#z","ftp://a.cn/b"],"refuses":["a.cn","http://","javascript:alert(1)","http://a b"]},"e":{"message":"请输入正确的电子邮件","accepts":["a@b.cn","a.b+c@d-e.com.cn"],"refuses":["a@b","@b.cn","a b@c.cn","a@b.cn,"]},"m":{"message":"请输入正确的手机号码","accepts":["13800138000","16612345678","19912345678"],"refuses":["12800138000","1380013800","138001380000"]},"p":{"message":"请输入正确的邮政编码","accepts":["100000","518000"],"refuses":["010000","51800","5180001"]},"s":{"message":"请输入字母","accepts":["abc","Z"],"refuses":["a1","|","中"]},"n":{"message":"请输入数字","accepts":["1","-1.5","0.25"],"refuses":["1.",".5","1e3","--1","x"]},"z":{"message":"请输入整数","accepts":["0","-12"],"refuses":["1.0","x","+1"]},"money":{"message":"请输入正确的金额，最多两位小数","accepts":["0","12","12.5","0.55","-3.20"],"refuses":["1.234","1.","x"]},"mobile":{"message":"请输入正确手机号","accepts":["13800138000","14712345678","15812345678","17712345678","18912345678"],"refuses":["16612345678","19912345678","1380013800"]},"username":{"message":"长度6到18个字符","accepts":["abcd","zhang_san","aaaaaaaaaaaaaaaaaa"],"refuses":["abc","aaaaaaaaaaaaaaaaaaa"]},"email":{"message":"邮箱格式不正确","accepts":["a@b.cn"],"refuses":["a@","a.b.cn"]},"natural":{"message":"请输入自然数","accepts":["0","12"],"refuses":["-1","1.5"]},"letters":{"message":"请输入英文字符","accepts":["abC"],"refuses":["ab c","中文"]},"landline":{"message":"请输入正确的座机号","accepts":["0755-26001234","010-62345678","62345678","0755-26001234-801"],"refuses":["12345","0755-16001234","abc"]},"bankCard":{"message":"请输入正确的银行卡号码","accepts":["6222020200112233445","1234567890"],"refuses":["0222020200112233","123456789","666666666666666666666"]},"idNumber":{"message":"请输入正确的证件号码","accepts":["E12345678","aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"],"refuses":["E-1","aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]},"nationalId":{"message":"请输入正确的身份证号码","accepts":["11010519491231002X","11010519491231002x","110105491231002"],"refuses":["110105194912310021","11010519490231002X","110105491331002","1101051949123100"]},"qq":{"message":"请输入正确的QQ号码","accepts":["10000","123456789012"],"refuses":["1234","1234567890123","01234"]},"httpUrl":{"message":"请输入以http和https开头的网址","accepts":["https://a.cn/b","http://a"],"refuses":["ftp://a.cn","a.cn","https://"]},"code20":{"message":"请输入20位以内的英文字符和数字","accepts":["Abc1","aaaaaaaaaaaaaaaaaaaa"],"refuses":["aaaaaaaaaaaaaaaaaaaaa","a_b"]},"name2-100":{"message":"请输入2到100位的中英文字符和空格","accepts":["张三","Zhang San"],"refuses":["张","张3","aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]},"digitsAndNewlines":{"message":"请输入数字和换行符","accepts":["1\n2\r\n3"],"refuses":["1 2","a"]},"max255":{"message":"请输入255位以内的字符","accepts":["中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中","😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀"],"refuses":["中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中中"]}}},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"regex":{"title":"RegexRule","type":"object","description":"正则表达式；编译时检查其不会指数级回溯。","examples":[{"rule":"regex","regex":"^[A-Z]{2}$","message":"请输入两位大写字母"}],"required":["rule","regex","message"],"unevaluatedProperties":false,"properties":{"rule":{"const":"regex","description":"规则名：regex。","examples":["regex"]},"regex":{"type":"string","description":"正则表达式，不带斜线。","examples":["^[0-9]{3}-[0-9]{7}-[0-9]{7}$"],"minLength":1},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"length":{"title":"LengthRule","type":"object","description":"字符数范围。","examples":[{"rule":"length","max":30}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"length","description":"规则名：length。","examples":["length"]},"min":{"type":"integer","description":"最少字符数。","examples":[2],"minimum":0},"max":{"type":"integer","description":"最多字符数。","examples":[30],"minimum":1},"measure":{"type":"string","description":"怎样数：characters 每个字符算 1；display 按显示宽度，非 ASCII 字符算 2。","examples":["display"],"enum":["characters","display"],"default":"characters"},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"range":{"title":"RangeRule","type":"object","description":"数值范围。","examples":[{"rule":"range","min":0}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"range","description":"规则名：range。","examples":["range"]},"min":{"type":"number","description":"最小值。","examples":[0]},"max":{"type":"number","description":"最大值。","examples":[100]},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"cron":{"title":"CronRule","type":"object","description":"Quartz 的 Cron 表达式，六或七段；提示会指出哪一段不对。cron 类型的字段自带此规则。","examples":[{"rule":"cron"}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"cron","description":"规则名：cron。","examples":["cron"]},"weekNumbers":{"type":"string","description":"周几的数字：quartz 1 是周日、7 是周六；legacy 0 和 7 是周日、1 到 6 是周一到周六。","examples":["legacy"],"enum":["quartz","legacy"],"default":"quartz"},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["请输入订单号"],"minLength":1}}},"expression":{"title":"ExpressionRule","type":"object","description":"表达式为真才通过；表达式也可以给出文字：不空的文字就是不通过的提示，空文字为通过。","examples":[{"rule":"expression","expression":"row.qty >= 0","message":"数量不能为负"}],"required":["rule","expression"],"unevaluatedProperties":false,"properties":{"rule":{"const":"expression","description":"规则名：expression。","examples":["expression"]},"expression":{"$ref":"expression.schema.json","description":"CEL 表达式，结果为真假，或提示文字。","examples":["row.amount >= 0","row.qty > 999 ? '最多 999 件' : ''"],"x-expression":"verdict"},"message":{"type":"string","description":"表达式为假时的提示；结果为真假时必填。","examples":["请输入订单号"],"minLength":1}}},"checkRule":{"title":"CheckRuleRule","type":"object","description":"编码校验：由服务器按“编码校验规则”里这个编码的规则检查；表单输入停顿一秒后询问，保存与导入时再查。","examples":[{"rule":"checkRule","code":"order_no"}],"required":["rule","code"],"unevaluatedProperties":false,"properties":{"rule":{"const":"checkRule","description":"规则名：checkRule。","examples":["checkRule"]},"code":{"type":"string","description":"校验规则的编码。","examples":["order_no"],"minLength":1,"maxLength":100},"message":{"type":"string","description":"不通过时的提示；省略时用服务器给出的文字。","examples":["请输入订单号"],"minLength":1}}},"digits":{"title":"DigitsRule","type":"object","description":"小数点前后各最多几位：多出的位数不会被悄悄舍去，单元格标红并可一键四舍五入。数值字段按 precision 与 store 自带此规则。","examples":[{"rule":"digits","decimals":2}],"required":["rule"],"unevaluatedProperties":false,"properties":{"rule":{"const":"digits","description":"规则名：digits。","examples":["digits"]},"whole":{"type":"integer","description":"小数点前最多几位。","examples":[8],"minimum":0,"maximum":400},"decimals":{"type":"integer","description":"小数点后最多几位；0 表示必须是整数。","examples":[2],"minimum":0,"maximum":12},"message":{"type":"string","description":"不通过时的提示；省略时用内置的文字。","examples":["最多两位小数"],"minLength":1}}}}};
@@ -2983,36 +2983,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate69.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate69.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate69.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate69.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -3032,18 +3065,18 @@ validate69.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate69.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3053,39 +3086,39 @@ validate69.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate69.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -3096,41 +3129,17 @@ validate69.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate69.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate69.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -3138,23 +3147,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate69.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -3162,22 +3159,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -3186,17 +3171,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate69.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -3206,23 +3239,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -3237,23 +3270,23 @@ errors++;
 validate69.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate69.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -3263,23 +3296,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -3294,10 +3327,12 @@ errors++;
 validate69.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -3332,7 +3367,7 @@ return false;
 validate69.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3370,7 +3405,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate68.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -3645,36 +3680,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate110.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate110.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate110.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate110.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -3694,18 +3762,18 @@ validate110.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate110.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3715,39 +3783,39 @@ validate110.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate110.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -3758,41 +3826,17 @@ validate110.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate110.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate110.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -3800,23 +3844,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate110.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -3824,22 +3856,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -3848,17 +3868,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate110.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -3868,23 +3936,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -3899,23 +3967,23 @@ errors++;
 validate110.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate110.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -3925,23 +3993,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -3956,10 +4024,12 @@ errors++;
 validate110.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -3994,7 +4064,7 @@ return false;
 validate110.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4053,7 +4123,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "maxLength")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "maxLength")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate109.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -4329,36 +4399,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate121.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate121.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate121.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate121.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate121.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -4378,18 +4481,18 @@ validate121.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate121.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -4399,39 +4502,39 @@ validate121.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate121.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -4442,41 +4545,17 @@ validate121.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate121.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate121.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -4484,23 +4563,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate121.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -4508,22 +4575,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -4532,17 +4587,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate121.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -4552,23 +4655,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -4583,23 +4686,23 @@ errors++;
 validate121.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate121.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -4609,23 +4712,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -4640,10 +4743,12 @@ errors++;
 validate121.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -4678,7 +4783,7 @@ return false;
 validate121.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4861,7 +4966,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "min")) && (key0 !== "max")) && (key0 !== "precision")) && (key0 !== "thousands")) && (key0 !== "format")) && (key0 !== "isOrder")) && (key0 !== "currency")) && (key0 !== "unit")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "min")) && (key0 !== "max")) && (key0 !== "precision")) && (key0 !== "thousands")) && (key0 !== "format")) && (key0 !== "isOrder")) && (key0 !== "currency")) && (key0 !== "unit")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate120.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -5144,36 +5249,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate132.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate132.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate132.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate132.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate132.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -5193,18 +5331,18 @@ validate132.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate132.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -5214,39 +5352,39 @@ validate132.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate132.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -5257,41 +5395,17 @@ validate132.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate132.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate132.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -5299,23 +5413,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate132.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -5323,22 +5425,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -5347,17 +5437,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate132.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -5367,23 +5505,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -5398,23 +5536,23 @@ errors++;
 validate132.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate132.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -5424,23 +5562,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -5455,10 +5593,12 @@ errors++;
 validate132.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -5493,7 +5633,7 @@ return false;
 validate132.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5558,7 +5698,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "rows")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "rows")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate131.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -5834,36 +5974,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate143.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate143.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate143.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate143.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate143.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -5883,18 +6056,18 @@ validate143.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate143.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -5904,39 +6077,39 @@ validate143.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate143.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -5947,41 +6120,17 @@ validate143.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate143.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate143.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -5989,23 +6138,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate143.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -6013,22 +6150,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -6037,17 +6162,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate143.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -6057,23 +6230,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -6088,23 +6261,23 @@ errors++;
 validate143.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate143.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -6114,23 +6287,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -6145,10 +6318,12 @@ errors++;
 validate143.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -6183,7 +6358,7 @@ return false;
 validate143.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"OptionItem","type":"object","description":"一个可选项。","examples":[{"value":"Y","text":"是"}],"required":["value","text"],"unevaluatedProperties":false,"properties":{"value":{"type":"string","description":"存储的值。","examples":["Y"]},"text":{"type":"string","description":"显示的文字。","examples":["是"],"minLength":1},"color":{"$ref":"#/$defs/color","description":"标签颜色：antd 状态色名或预设色名。","examples":["success"]},"disabled":{"type":"boolean","description":"不可再选，仅供旧数据显示。","examples":[true],"default":false},"parent":{"type":"string","description":"上一级的值，用于联动。","examples":["CN"],"minLength":1}},"$defs":{"color":{"title":"TagColor","type":"string","description":"标签颜色：antd 状态色名或预设色名。","examples":["success"],"minLength":1,"enum":["success","processing","warning","error","default","red","volcano","orange","gold","lime","green","cyan","blue","geekblue","purple","magenta"]}}};
 const schema57 = {"title":"TagColor","type":"string","description":"标签颜色：antd 状态色名或预设色名。","examples":["success"],"minLength":1,"enum":["success","processing","warning","error","default","red","volcano","orange","gold","lime","green","cyan","blue","geekblue","purple","magenta"]};
@@ -6491,7 +6666,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "linkageKey")) && (key0 !== "multiple")) && (key0 !== "allowInput")) && (key0 !== "allowSearch")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "linkageKey")) && (key0 !== "multiple")) && (key0 !== "allowInput")) && (key0 !== "allowSearch")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate142.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -6772,36 +6947,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate158.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate158.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate158.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate158.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate158.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -6821,18 +7029,18 @@ validate158.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate158.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -6842,39 +7050,39 @@ validate158.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate158.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -6885,41 +7093,17 @@ validate158.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate158.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate158.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -6927,23 +7111,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate158.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -6951,22 +7123,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -6975,17 +7135,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate158.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -6995,23 +7203,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -7026,23 +7234,23 @@ errors++;
 validate158.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate158.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -7052,23 +7260,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -7083,10 +7291,12 @@ errors++;
 validate158.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -7121,7 +7331,7 @@ return false;
 validate158.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7228,7 +7438,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "allowClear")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "allowClear")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate157.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -7506,36 +7716,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate170.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate170.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate170.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate170.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate170.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -7555,18 +7798,18 @@ validate170.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate170.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -7576,39 +7819,39 @@ validate170.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate170.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -7619,41 +7862,17 @@ validate170.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate170.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -7661,23 +7880,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate170.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -7685,22 +7892,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -7709,17 +7904,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate170.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -7729,23 +7972,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -7760,23 +8003,23 @@ errors++;
 validate170.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate170.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -7786,23 +8029,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -7817,10 +8060,12 @@ errors++;
 validate170.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -7855,7 +8100,7 @@ return false;
 validate170.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7963,7 +8208,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "allowSearch")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "allowSearch")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate169.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -8241,36 +8486,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate182.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate182.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate182.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate182.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate182.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -8290,18 +8568,18 @@ validate182.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate182.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -8311,39 +8589,39 @@ validate182.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate182.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -8354,41 +8632,17 @@ validate182.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate182.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate182.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -8396,23 +8650,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate182.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -8420,22 +8662,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -8444,17 +8674,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate182.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -8464,23 +8742,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -8495,23 +8773,23 @@ errors++;
 validate182.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate182.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -8521,23 +8799,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -8552,10 +8830,12 @@ errors++;
 validate182.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -8590,7 +8870,7 @@ return false;
 validate182.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8670,7 +8950,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate181.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -8946,36 +9226,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate193.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate193.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate193.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate193.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate193.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -8995,18 +9308,18 @@ validate193.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate193.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -9016,39 +9329,39 @@ validate193.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate193.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -9059,41 +9372,17 @@ validate193.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate193.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -9101,23 +9390,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate193.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -9125,22 +9402,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -9149,17 +9414,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate193.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -9169,23 +9482,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -9200,23 +9513,23 @@ errors++;
 validate193.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate193.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -9226,23 +9539,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -9257,10 +9570,12 @@ errors++;
 validate193.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -9295,7 +9610,7 @@ return false;
 validate193.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9350,7 +9665,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "period")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "period")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate192.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -9626,36 +9941,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate204.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate204.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate204.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate204.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate204.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -9675,18 +10023,18 @@ validate204.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate204.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -9696,39 +10044,39 @@ validate204.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate204.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -9739,41 +10087,17 @@ validate204.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate204.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate204.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -9781,23 +10105,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate204.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -9805,22 +10117,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -9829,17 +10129,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate204.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -9849,23 +10197,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -9880,23 +10228,23 @@ errors++;
 validate204.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate204.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -9906,23 +10254,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -9937,10 +10285,12 @@ errors++;
 validate204.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -9975,7 +10325,7 @@ return false;
 validate204.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10013,7 +10363,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate203.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -10288,36 +10638,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate215.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate215.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate215.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate215.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate215.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -10337,18 +10720,18 @@ validate215.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate215.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -10358,39 +10741,39 @@ validate215.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate215.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -10401,41 +10784,17 @@ validate215.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate215.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate215.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -10443,23 +10802,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate215.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -10467,22 +10814,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -10491,17 +10826,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate215.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -10511,23 +10894,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -10542,23 +10925,23 @@ errors++;
 validate215.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate215.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -10568,23 +10951,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -10599,10 +10982,12 @@ errors++;
 validate215.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -10637,7 +11022,7 @@ return false;
 validate215.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10675,7 +11060,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate214.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -10950,36 +11335,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate226.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate226.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate226.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate226.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate226.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -10999,18 +11417,18 @@ validate226.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate226.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -11020,39 +11438,39 @@ validate226.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate226.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -11063,41 +11481,17 @@ validate226.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate226.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate226.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -11105,23 +11499,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate226.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -11129,22 +11511,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -11153,17 +11523,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate226.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -11173,23 +11591,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -11204,23 +11622,23 @@ errors++;
 validate226.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate226.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -11230,23 +11648,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -11261,10 +11679,12 @@ errors++;
 validate226.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -11299,7 +11719,7 @@ return false;
 validate226.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11424,7 +11844,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key1 in data){
-if(((((((((((((((((((((((((((key1 !== "type") && (key1 !== "setTagColor")) && (key1 !== "groupSize")) && (key1 !== "key")) && (key1 !== "title")) && (key1 !== "help")) && (key1 !== "width")) && (key1 !== "minWidth")) && (key1 !== "align")) && (key1 !== "fixed")) && (key1 !== "sortable")) && (key1 !== "hidden")) && (key1 !== "showDetails")) && (key1 !== "groupTitle")) && (key1 !== "statistics")) && (key1 !== "placeholder")) && (key1 !== "defaultValue")) && (key1 !== "validateRules")) && (key1 !== "disabled")) && (key1 !== "restricted")) && (key1 !== "visibleWhen")) && (key1 !== "disabledWhen")) && (key1 !== "requiredWhen")) && (key1 !== "value")) && (key1 !== "store")) && (key1 !== "query")) && (key1 !== "form")){
+if(((((((((((((((((((((((((((((key1 !== "type") && (key1 !== "setTagColor")) && (key1 !== "groupSize")) && (key1 !== "key")) && (key1 !== "title")) && (key1 !== "help")) && (key1 !== "width")) && (key1 !== "minWidth")) && (key1 !== "align")) && (key1 !== "fixed")) && (key1 !== "sortable")) && (key1 !== "hidden")) && (key1 !== "showDetails")) && (key1 !== "groupTitle")) && (key1 !== "total")) && (key1 !== "merge")) && (key1 !== "statistics")) && (key1 !== "placeholder")) && (key1 !== "defaultValue")) && (key1 !== "validateRules")) && (key1 !== "disabled")) && (key1 !== "restricted")) && (key1 !== "visibleWhen")) && (key1 !== "disabledWhen")) && (key1 !== "requiredWhen")) && (key1 !== "value")) && (key1 !== "store")) && (key1 !== "query")) && (key1 !== "form")){
 validate225.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -11701,36 +12121,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate239.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate239.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate239.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate239.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate239.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -11750,18 +12203,18 @@ validate239.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate239.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -11771,39 +12224,39 @@ validate239.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate239.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -11814,41 +12267,17 @@ validate239.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate239.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate239.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -11856,23 +12285,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate239.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -11880,22 +12297,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -11904,17 +12309,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate239.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -11924,23 +12377,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -11955,23 +12408,23 @@ errors++;
 validate239.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate239.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -11981,23 +12434,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -12012,10 +12465,12 @@ errors++;
 validate239.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -12050,7 +12505,7 @@ return false;
 validate239.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12088,7 +12543,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate238.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -12363,36 +12818,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate250.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate250.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate250.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate250.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate250.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -12412,18 +12900,18 @@ validate250.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate250.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -12433,39 +12921,39 @@ validate250.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate250.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -12476,41 +12964,17 @@ validate250.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate250.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate250.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -12518,23 +12982,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate250.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -12542,22 +12994,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -12566,17 +13006,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate250.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -12586,23 +13074,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -12617,23 +13105,23 @@ errors++;
 validate250.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate250.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -12643,23 +13131,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -12674,10 +13162,12 @@ errors++;
 validate250.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -12712,7 +13202,7 @@ return false;
 validate250.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12804,7 +13294,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "defaultChecked")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "defaultChecked")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate249.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -13081,36 +13571,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate261.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate261.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate261.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate261.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate261.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -13130,18 +13653,18 @@ validate261.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate261.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -13151,39 +13674,39 @@ validate261.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate261.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -13194,41 +13717,17 @@ validate261.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate261.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate261.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -13236,23 +13735,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate261.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -13260,22 +13747,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -13284,17 +13759,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate261.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -13304,23 +13827,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -13335,23 +13858,23 @@ errors++;
 validate261.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate261.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -13361,23 +13884,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -13392,10 +13915,12 @@ errors++;
 validate261.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -13430,7 +13955,7 @@ return false;
 validate261.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13510,7 +14035,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "customValue")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate260.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -13786,36 +14311,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate272.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate272.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate272.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate272.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate272.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -13835,18 +14393,18 @@ validate272.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate272.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -13856,39 +14414,39 @@ validate272.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate272.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -13899,41 +14457,17 @@ validate272.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate272.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate272.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -13941,23 +14475,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate272.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -13965,22 +14487,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -13989,17 +14499,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate272.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -14009,23 +14567,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -14040,23 +14598,23 @@ errors++;
 validate272.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate272.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -14066,23 +14624,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -14097,10 +14655,12 @@ errors++;
 validate272.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -14135,7 +14695,7 @@ return false;
 validate272.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14173,7 +14733,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate271.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -14448,36 +15008,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate283.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate283.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate283.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate283.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate283.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -14497,18 +15090,18 @@ validate283.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate283.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -14518,39 +15111,39 @@ validate283.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate283.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -14561,41 +15154,17 @@ validate283.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate283.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate283.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -14603,23 +15172,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate283.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -14627,22 +15184,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -14651,17 +15196,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate283.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -14671,23 +15264,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -14702,23 +15295,23 @@ errors++;
 validate283.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate283.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -14728,23 +15321,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -14759,10 +15352,12 @@ errors++;
 validate283.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -14797,7 +15392,7 @@ return false;
 validate283.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14874,7 +15469,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "userAgent")) && (key0 !== "ellipsisLength")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "userAgent")) && (key0 !== "ellipsisLength")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate282.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -15151,36 +15746,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate294.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate294.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate294.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate294.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate294.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -15200,18 +15828,18 @@ validate294.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate294.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -15221,39 +15849,39 @@ validate294.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate294.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -15264,41 +15892,17 @@ validate294.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate294.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate294.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -15306,23 +15910,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate294.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -15330,22 +15922,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -15354,17 +15934,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate294.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -15374,23 +16002,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -15405,23 +16033,23 @@ errors++;
 validate294.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate294.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -15431,23 +16059,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -15462,10 +16090,12 @@ errors++;
 validate294.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -15500,7 +16130,7 @@ return false;
 validate294.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15592,7 +16222,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "popWidth")) && (key0 !== "popHeight")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "popWidth")) && (key0 !== "popHeight")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate293.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -15869,36 +16499,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate305.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate305.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate305.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate305.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate305.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -15918,18 +16581,18 @@ validate305.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate305.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -15939,39 +16602,39 @@ validate305.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate305.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -15982,41 +16645,17 @@ validate305.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate305.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate305.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -16024,23 +16663,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate305.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -16048,22 +16675,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -16072,17 +16687,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate305.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -16092,23 +16755,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -16123,23 +16786,23 @@ errors++;
 validate305.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate305.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -16149,23 +16812,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -16180,10 +16843,12 @@ errors++;
 validate305.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -16218,7 +16883,7 @@ return false;
 validate305.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16277,7 +16942,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate304.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -16553,36 +17218,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate316.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate316.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate316.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate316.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate316.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -16602,18 +17300,18 @@ validate316.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate316.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -16623,39 +17321,39 @@ validate316.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate316.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -16666,41 +17364,17 @@ validate316.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate316.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate316.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -16708,23 +17382,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate316.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -16732,22 +17394,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -16756,17 +17406,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate316.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -16776,23 +17474,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -16807,23 +17505,23 @@ errors++;
 validate316.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate316.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -16833,23 +17531,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -16864,10 +17562,12 @@ errors++;
 validate316.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -16902,7 +17602,7 @@ return false;
 validate316.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16989,7 +17689,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "pageSize")) && (key0 !== "dictCode")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "pageSize")) && (key0 !== "dictCode")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate315.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -17266,36 +17966,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate327.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate327.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate327.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate327.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate327.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -17315,18 +18048,18 @@ validate327.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate327.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -17336,39 +18069,39 @@ validate327.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate327.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -17379,41 +18112,17 @@ validate327.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate327.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate327.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -17421,23 +18130,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate327.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -17445,22 +18142,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -17469,17 +18154,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate327.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -17489,23 +18222,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -17520,23 +18253,23 @@ errors++;
 validate327.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate327.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -17546,23 +18279,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -17577,10 +18310,12 @@ errors++;
 validate327.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -17615,7 +18350,7 @@ return false;
 validate327.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17813,7 +18548,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key1 in data){
-if((((((((((((((((((((((((((((((key1 !== "type") && (key1 !== "picker")) && (key1 !== "orgFields")) && (key1 !== "destFields")) && (key1 !== "paramFields")) && (key1 !== "multiple")) && (key1 !== "key")) && (key1 !== "title")) && (key1 !== "help")) && (key1 !== "width")) && (key1 !== "minWidth")) && (key1 !== "align")) && (key1 !== "fixed")) && (key1 !== "sortable")) && (key1 !== "hidden")) && (key1 !== "showDetails")) && (key1 !== "groupTitle")) && (key1 !== "statistics")) && (key1 !== "placeholder")) && (key1 !== "defaultValue")) && (key1 !== "validateRules")) && (key1 !== "disabled")) && (key1 !== "restricted")) && (key1 !== "visibleWhen")) && (key1 !== "disabledWhen")) && (key1 !== "requiredWhen")) && (key1 !== "value")) && (key1 !== "store")) && (key1 !== "query")) && (key1 !== "form")){
+if((((((((((((((((((((((((((((((((key1 !== "type") && (key1 !== "picker")) && (key1 !== "orgFields")) && (key1 !== "destFields")) && (key1 !== "paramFields")) && (key1 !== "multiple")) && (key1 !== "key")) && (key1 !== "title")) && (key1 !== "help")) && (key1 !== "width")) && (key1 !== "minWidth")) && (key1 !== "align")) && (key1 !== "fixed")) && (key1 !== "sortable")) && (key1 !== "hidden")) && (key1 !== "showDetails")) && (key1 !== "groupTitle")) && (key1 !== "total")) && (key1 !== "merge")) && (key1 !== "statistics")) && (key1 !== "placeholder")) && (key1 !== "defaultValue")) && (key1 !== "validateRules")) && (key1 !== "disabled")) && (key1 !== "restricted")) && (key1 !== "visibleWhen")) && (key1 !== "disabledWhen")) && (key1 !== "requiredWhen")) && (key1 !== "value")) && (key1 !== "store")) && (key1 !== "query")) && (key1 !== "form")){
 validate326.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -18093,36 +18828,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate338.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate338.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate338.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate338.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate338.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -18142,18 +18910,18 @@ validate338.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate338.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -18163,39 +18931,39 @@ validate338.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate338.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -18206,41 +18974,17 @@ validate338.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate338.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate338.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -18248,23 +18992,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate338.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -18272,22 +19004,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -18296,17 +19016,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate338.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -18316,23 +19084,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -18347,23 +19115,23 @@ errors++;
 validate338.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate338.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -18373,23 +19141,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -18404,10 +19172,12 @@ errors++;
 validate338.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -18442,7 +19212,7 @@ return false;
 validate338.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18514,7 +19284,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate337.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -18791,36 +19561,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate349.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate349.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate349.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate349.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate349.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -18840,18 +19643,18 @@ validate349.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate349.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -18861,39 +19664,39 @@ validate349.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate349.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -18904,41 +19707,17 @@ validate349.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate349.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate349.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -18946,23 +19725,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate349.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -18970,22 +19737,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -18994,17 +19749,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate349.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -19014,23 +19817,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -19045,23 +19848,23 @@ errors++;
 validate349.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate349.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -19071,23 +19874,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -19102,10 +19905,12 @@ errors++;
 validate349.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -19140,7 +19945,7 @@ return false;
 validate349.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -19212,7 +20017,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate348.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -19489,36 +20294,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate360.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate360.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate360.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate360.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate360.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -19538,18 +20376,18 @@ validate360.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate360.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -19559,39 +20397,39 @@ validate360.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate360.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -19602,41 +20440,17 @@ validate360.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate360.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate360.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -19644,23 +20458,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate360.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -19668,22 +20470,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -19692,17 +20482,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate360.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -19712,23 +20550,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -19743,23 +20581,23 @@ errors++;
 validate360.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate360.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -19769,23 +20607,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -19800,10 +20638,12 @@ errors++;
 validate360.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -19838,7 +20678,7 @@ return false;
 validate360.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 const pattern64 = new RegExp("^\\.[a-z0-9]{1,8}$", "u");
 const pattern65 = new RegExp("^/(?!/)[\\w/.-]*$", "u");
@@ -20024,7 +20864,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate359.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -20306,36 +21146,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate371.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate371.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate371.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate371.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate371.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -20355,18 +21228,18 @@ validate371.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate371.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -20376,39 +21249,39 @@ validate371.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate371.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -20419,41 +21292,17 @@ validate371.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate371.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate371.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -20461,23 +21310,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate371.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -20485,22 +21322,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -20509,17 +21334,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate371.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -20529,23 +21402,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -20560,23 +21433,23 @@ errors++;
 validate371.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate371.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -20586,23 +21459,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -20617,10 +21490,12 @@ errors++;
 validate371.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -20655,7 +21530,7 @@ return false;
 validate371.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20864,7 +21739,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "maxCount")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "maxCount")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate370.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -21147,36 +22022,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate382.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate382.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate382.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate382.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate382.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -21196,18 +22104,18 @@ validate382.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate382.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -21217,39 +22125,39 @@ validate382.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate382.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -21260,41 +22168,17 @@ validate382.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate382.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate382.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -21302,23 +22186,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate382.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -21326,22 +22198,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -21350,17 +22210,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate382.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -21370,23 +22278,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -21401,23 +22309,23 @@ errors++;
 validate382.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate382.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -21427,23 +22335,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -21458,10 +22366,12 @@ errors++;
 validate382.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -21496,7 +22406,7 @@ return false;
 validate382.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21705,7 +22615,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "maxCount")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "accept")) && (key0 !== "allowDownload")) && (key0 !== "allowRemove")) && (key0 !== "maxCount")) && (key0 !== "action")) && (key0 !== "token")) && (key0 !== "responseName")) && (key0 !== "biz")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate381.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -21988,36 +22898,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate393.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate393.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate393.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate393.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate393.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -22037,18 +22980,18 @@ validate393.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate393.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -22058,39 +23001,39 @@ validate393.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate393.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -22101,41 +23044,17 @@ validate393.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate393.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate393.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -22143,23 +23062,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate393.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -22167,22 +23074,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -22191,17 +23086,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate393.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -22211,23 +23154,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -22242,23 +23185,23 @@ errors++;
 validate393.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate393.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -22268,23 +23211,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -22299,10 +23242,12 @@ errors++;
 validate393.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -22337,7 +23282,7 @@ return false;
 validate393.errors = vErrors;
 return errors === 0;
 }
-validate393.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -22421,7 +23366,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "slotName")) && (key0 !== "href")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "slotName")) && (key0 !== "href")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate392.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -22698,36 +23643,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate404.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate404.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate404.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate404.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate404.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -22747,18 +23725,18 @@ validate404.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate404.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -22768,39 +23746,39 @@ validate404.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate404.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -22811,41 +23789,17 @@ validate404.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate404.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate404.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -22853,23 +23807,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate404.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -22877,22 +23819,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -22901,17 +23831,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate404.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -22921,23 +23899,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -22952,23 +23930,23 @@ errors++;
 validate404.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate404.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -22978,23 +23956,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -23009,10 +23987,12 @@ errors++;
 validate404.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -23047,7 +24027,7 @@ return false;
 validate404.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -23085,7 +24065,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate403.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -23360,36 +24340,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate415.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate415.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate415.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate415.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate415.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -23409,18 +24422,18 @@ validate415.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate415.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -23430,39 +24443,39 @@ validate415.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate415.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -23473,41 +24486,17 @@ validate415.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate415.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate415.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -23515,23 +24504,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate415.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -23539,22 +24516,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -23563,17 +24528,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate415.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -23583,23 +24596,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -23614,23 +24627,23 @@ errors++;
 validate415.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate415.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -23640,23 +24653,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -23671,10 +24684,12 @@ errors++;
 validate415.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -23709,7 +24724,7 @@ return false;
 validate415.errors = vErrors;
 return errors === 0;
 }
-validate415.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -23780,7 +24795,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate414.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -24057,36 +25072,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate426.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate426.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate426.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate426.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate426.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -24106,18 +25154,18 @@ validate426.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate426.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -24127,39 +25175,39 @@ validate426.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate426.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -24170,41 +25218,17 @@ validate426.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate426.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate426.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -24212,23 +25236,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate426.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -24236,22 +25248,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -24260,17 +25260,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate426.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -24280,23 +25328,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -24311,23 +25359,23 @@ errors++;
 validate426.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate426.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -24337,23 +25385,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -24368,10 +25416,12 @@ errors++;
 validate426.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -24406,7 +25456,7 @@ return false;
 validate426.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -24477,7 +25527,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate425.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -24754,36 +25804,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate437.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate437.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate437.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate437.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate437.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -24803,18 +25886,18 @@ validate437.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate437.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -24824,39 +25907,39 @@ validate437.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate437.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -24867,41 +25950,17 @@ validate437.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate437.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate437.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -24909,23 +25968,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate437.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -24933,22 +25980,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -24957,17 +25992,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate437.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -24977,23 +26060,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -25008,23 +26091,23 @@ errors++;
 validate437.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate437.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -25034,23 +26117,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -25065,10 +26148,12 @@ errors++;
 validate437.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -25103,7 +26188,7 @@ return false;
 validate437.errors = vErrors;
 return errors === 0;
 }
-validate437.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -25196,7 +26281,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "multiple")) && (key0 !== "condition")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "dictCode")) && (key0 !== "multiple")) && (key0 !== "condition")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate436.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -25474,36 +26559,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate448.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate448.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate448.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate448.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate448.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -25523,18 +26641,18 @@ validate448.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate448.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -25544,39 +26662,39 @@ validate448.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate448.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -25587,41 +26705,17 @@ validate448.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate448.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate448.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -25629,23 +26723,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate448.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -25653,22 +26735,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -25677,17 +26747,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate448.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -25697,23 +26815,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -25728,23 +26846,23 @@ errors++;
 validate448.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate448.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -25754,23 +26872,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -25785,10 +26903,12 @@ errors++;
 validate448.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -25823,7 +26943,7 @@ return false;
 validate448.errors = vErrors;
 return errors === 0;
 }
-validate448.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate448.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -25958,7 +27078,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "pcode")) && (key0 !== "picker")) && (key0 !== "textField")) && (key0 !== "multiple")) && (key0 !== "condition")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "pcode")) && (key0 !== "picker")) && (key0 !== "textField")) && (key0 !== "multiple")) && (key0 !== "condition")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate447.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -26238,36 +27358,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate459.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate459.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate459.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate459.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate459.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -26287,18 +27440,18 @@ validate459.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate459.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -26308,39 +27461,39 @@ validate459.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate459.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -26351,41 +27504,17 @@ validate459.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate459.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate459.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -26393,23 +27522,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate459.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -26417,22 +27534,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -26441,17 +27546,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate459.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -26461,23 +27614,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -26492,23 +27645,23 @@ errors++;
 validate459.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate459.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -26518,23 +27671,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -26549,10 +27702,12 @@ errors++;
 validate459.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -26587,7 +27742,7 @@ return false;
 validate459.errors = vErrors;
 return errors === 0;
 }
-validate459.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -26659,7 +27814,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "displayLevel")) && (key0 !== "areaType")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "displayLevel")) && (key0 !== "areaType")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate458.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -26936,36 +28091,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate470.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate470.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate470.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate470.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate470.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -26985,18 +28173,18 @@ validate470.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate470.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -27006,39 +28194,39 @@ validate470.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate470.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -27049,41 +28237,17 @@ validate470.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate470.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate470.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -27091,23 +28255,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate470.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -27115,22 +28267,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -27139,17 +28279,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate470.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -27159,23 +28347,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -27190,23 +28378,23 @@ errors++;
 validate470.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate470.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -27216,23 +28404,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -27247,10 +28435,12 @@ errors++;
 validate470.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -27285,7 +28475,7 @@ return false;
 validate470.errors = vErrors;
 return errors === 0;
 }
-validate470.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate470.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -27350,7 +28540,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate469.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -27626,36 +28816,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate481.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate481.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate481.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate481.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate481.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -27675,18 +28898,18 @@ validate481.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate481.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -27696,39 +28919,39 @@ validate481.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate481.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -27739,41 +28962,17 @@ validate481.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate481.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate481.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -27781,23 +28980,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate481.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -27805,22 +28992,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -27829,17 +29004,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate481.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -27849,23 +29072,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -27880,23 +29103,23 @@ errors++;
 validate481.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate481.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -27906,23 +29129,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -27937,10 +29160,12 @@ errors++;
 validate481.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -27975,7 +29200,7 @@ return false;
 validate481.errors = vErrors;
 return errors === 0;
 }
-validate481.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate481.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -28040,7 +29265,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate480.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -28316,36 +29541,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate492.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate492.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate492.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate492.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate492.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -28365,18 +29623,18 @@ validate492.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate492.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -28386,39 +29644,39 @@ validate492.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate492.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -28429,41 +29687,17 @@ validate492.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate492.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate492.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -28471,23 +29705,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate492.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -28495,22 +29717,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -28519,17 +29729,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate492.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -28539,23 +29797,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -28570,23 +29828,23 @@ errors++;
 validate492.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate492.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -28596,23 +29854,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -28627,10 +29885,12 @@ errors++;
 validate492.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -28665,7 +29925,7 @@ return false;
 validate492.errors = vErrors;
 return errors === 0;
 }
-validate492.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate492.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -28747,7 +30007,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "language")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "height")) && (key0 !== "language")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate491.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -29024,36 +30284,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate503.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate503.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate503.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate503.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate503.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -29073,18 +30366,18 @@ validate503.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate503.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -29094,39 +30387,39 @@ validate503.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate503.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -29137,41 +30430,17 @@ validate503.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate503.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate503.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -29179,23 +30448,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate503.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -29203,22 +30460,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -29227,17 +30472,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate503.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -29247,23 +30540,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -29278,23 +30571,23 @@ errors++;
 validate503.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate503.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -29304,23 +30597,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -29335,10 +30628,12 @@ errors++;
 validate503.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -29373,7 +30668,7 @@ return false;
 validate503.errors = vErrors;
 return errors === 0;
 }
-validate503.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate503.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -29445,7 +30740,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "editor")) && (key0 !== "weekNumbers")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "editor")) && (key0 !== "weekNumbers")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate502.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -29722,36 +31017,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate514.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate514.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate514.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate514.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate514.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -29771,18 +31099,18 @@ validate514.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate514.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -29792,39 +31120,39 @@ validate514.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate514.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -29835,41 +31163,17 @@ validate514.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate514.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate514.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -29877,23 +31181,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate514.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -29901,22 +31193,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -29925,17 +31205,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate514.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -29945,23 +31273,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -29976,23 +31304,23 @@ errors++;
 validate514.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate514.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -30002,23 +31330,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -30033,10 +31361,12 @@ errors++;
 validate514.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -30071,7 +31401,7 @@ return false;
 validate514.errors = vErrors;
 return errors === 0;
 }
-validate514.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate514.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -30178,7 +31508,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "selectAll")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "selectAll")) && (key0 !== "dictCode")) && (key0 !== "options")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate513.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -30456,36 +31786,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate526.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate526.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate526.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate526.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate526.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -30505,18 +31868,18 @@ validate526.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate526.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -30526,39 +31889,39 @@ validate526.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate526.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -30569,41 +31932,17 @@ validate526.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate526.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate526.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -30611,23 +31950,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate526.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -30635,22 +31962,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -30659,17 +31974,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate526.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -30679,23 +32042,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -30710,23 +32073,23 @@ errors++;
 validate526.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate526.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -30736,23 +32099,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -30767,10 +32130,12 @@ errors++;
 validate526.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -30805,7 +32170,7 @@ return false;
 validate526.errors = vErrors;
 return errors === 0;
 }
-validate526.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate526.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -30876,7 +32241,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "picker")) && (key0 !== "multiple")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate525.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -31153,36 +32518,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate537.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate537.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate537.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate537.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate537.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -31202,18 +32600,18 @@ validate537.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate537.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -31223,39 +32621,39 @@ validate537.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate537.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -31266,41 +32664,17 @@ validate537.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate537.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate537.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -31308,23 +32682,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate537.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -31332,22 +32694,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -31356,17 +32706,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate537.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -31376,23 +32774,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -31407,23 +32805,23 @@ errors++;
 validate537.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate537.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -31433,23 +32831,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -31464,10 +32862,12 @@ errors++;
 validate537.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -31502,7 +32902,7 @@ return false;
 validate537.errors = vErrors;
 return errors === 0;
 }
-validate537.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate537.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -31540,7 +32940,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate536.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -31815,36 +33215,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate548.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate548.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate548.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate548.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate548.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -31864,18 +33297,18 @@ validate548.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate548.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -31885,39 +33318,39 @@ validate548.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate548.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -31928,41 +33361,17 @@ validate548.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate548.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate548.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -31970,23 +33379,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate548.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -31994,22 +33391,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -32018,17 +33403,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate548.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -32038,23 +33471,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -32069,23 +33502,23 @@ errors++;
 validate548.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate548.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -32095,23 +33528,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -32126,10 +33559,12 @@ errors++;
 validate548.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -32164,7 +33599,7 @@ return false;
 validate548.errors = vErrors;
 return errors === 0;
 }
-validate548.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate548.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -32202,7 +33637,7 @@ var valid1 = true;
 }
 if(valid1){
 for(const key0 in data){
-if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((key0 !== "type") && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate547.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -33000,36 +34435,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.statistics !== undefined){
-let data11 = data.statistics;
+if(data.total !== undefined){
+let data11 = data.total;
 const _errs23 = errors;
 if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate612.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate612.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merge !== undefined){
 const _errs25 = errors;
-if(typeof data12 !== "string"){
+if(typeof data.merge !== "boolean"){
+validate612.errors = [{instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+let data13 = data.statistics;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid1 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs29 = errors;
+if(typeof data14 !== "string"){
 validate612.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data12 === "sum") || (data12 === "average"))){
+if(!((data14 === "sum") || (data14 === "average"))){
 validate612.errors = [{instancePath:instancePath+"/statistics/" + i0,schemaPath:"#/properties/statistics/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.statistics.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs25 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
-let i1 = data11.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data11[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -33049,18 +34517,18 @@ validate612.errors = [{instancePath:instancePath+"/statistics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.placeholder !== undefined){
-let data13 = data.placeholder;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+let data15 = data.placeholder;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate612.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -33070,39 +34538,39 @@ validate612.errors = [{instancePath:instancePath+"/placeholder",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultValue !== undefined){
-let data14 = data.defaultValue;
-const _errs29 = errors;
-if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+let data16 = data.defaultValue;
+const _errs33 = errors;
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))){
 validate612.errors = [{instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema30.properties.defaultValue.type},message:"must be string,number"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validateRules !== undefined){
-let data15 = data.validateRules;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
+let data17 = data.validateRules;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
 var valid3 = true;
-const len1 = data15.length;
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-const _errs33 = errors;
-if(!(validate70(data15[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate70(data17[i2], {instancePath:instancePath+"/validateRules/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs33 === errors;
+var valid3 = _errs37 === errors;
 if(!valid3){
 break;
 }
@@ -33113,41 +34581,17 @@ validate612.errors = [{instancePath:instancePath+"/validateRules",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs34 = errors;
+const _errs38 = errors;
 if(typeof data.disabled !== "boolean"){
 validate612.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restricted !== undefined){
-const _errs36 = errors;
-if(typeof data.restricted !== "boolean"){
-validate612.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.visibleWhen !== undefined){
-const _errs38 = errors;
-if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -33155,23 +34599,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disabledWhen !== undefined){
-const _errs39 = errors;
-if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requiredWhen !== undefined){
+if(data.restricted !== undefined){
 const _errs40 = errors;
-if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
+if(typeof data.restricted !== "boolean"){
+validate612.errors = [{instancePath:instancePath+"/restricted",schemaPath:"#/properties/restricted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs40 === errors;
 }
@@ -33179,22 +34611,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.store !== undefined){
+if(data.visibleWhen !== undefined){
 const _errs42 = errors;
-if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -33203,17 +34623,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.query !== undefined){
-let data24 = data.query;
+if(data.disabledWhen !== undefined){
+const _errs43 = errors;
+if(!(validate82(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requiredWhen !== undefined){
 const _errs44 = errors;
-if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
+if(!(validate82(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs45 = errors;
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+const _errs46 = errors;
+if(!(validate102(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data26 = data.query;
+const _errs48 = errors;
+if((typeof data26 !== "boolean") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 validate612.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema30.properties.query.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs46 = errors;
+const _errs50 = errors;
 let valid5 = true;
-const _errs47 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs51 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -33223,23 +34691,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs51 === errors;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(!(validate104(data24, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate104(data26, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs53 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -33254,23 +34722,23 @@ errors++;
 validate612.errors = vErrors;
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.form !== undefined){
-let data25 = data.form;
-const _errs50 = errors;
-if((typeof data25 !== "boolean") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data27 = data.form;
+const _errs54 = errors;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 validate612.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: schema30.properties.form.type},message:"must be boolean,object"}];
 return false;
 }
-const _errs52 = errors;
+const _errs56 = errors;
 let valid6 = true;
-const _errs53 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const _errs57 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -33280,23 +34748,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(!(validate106(data25, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+const _errs59 = errors;
+if(!(validate106(data27, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs59 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -33311,10 +34779,12 @@ errors++;
 validate612.errors = vErrors;
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -33349,7 +34819,7 @@ return false;
 validate612.errors = vErrors;
 return errors === 0;
 }
-validate612.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+validate612.evaluated = {"props":{"key":true,"title":true,"help":true,"width":true,"minWidth":true,"align":true,"fixed":true,"sortable":true,"hidden":true,"showDetails":true,"groupTitle":true,"total":true,"merge":true,"statistics":true,"placeholder":true,"defaultValue":true,"validateRules":true,"disabled":true,"restricted":true,"visibleWhen":true,"disabledWhen":true,"requiredWhen":true,"value":true,"store":true,"query":true,"form":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -33369,7 +34839,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((key0 !== "key") && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if((((((((((((((((((((((((((key0 !== "key") && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate611.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -43073,7 +44543,7 @@ return errors === 0;
 validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_report = validate806;
-const schema173 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ReportFile","description":"在线报表：一条 SELECT、它的参数、输出列与查询项。","examples":[{"title":"订单分析","sql":"order-analysis.sql","columns":[{"key":"orders","title":"订单数","type":"inputNumber"}]}],"required":["title","sql","columns"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单分析"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"code":{"type":"string","description":"接口里的编码；省略时为路径的下划线写法。","examples":["market_order_analysis"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,60}$"},"permission":{"type":"string","description":"权限前缀；省略时为路径的冒号写法。","examples":["market:order-analysis"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"sql":{"type":["string","array"],"description":"一条 SELECT：旁边 .sql 文件的名字，或逐行写出。参数写 ${key}，会话值写 #{sysUserCode}、#{sysOrgCode}、#{tenantId}。","examples":["order-analysis.sql",["select 1 as one"]],"if":{"type":"string"},"then":{"type":"string","pattern":"\\.sql$","description":"同目录下的 .sql 文件。","examples":["order-analysis.sql"]},"else":{"type":"array","minItems":1,"description":"SQL 的各行。","examples":[["select 1 as one"]],"items":{"type":"string","description":"SQL 的一行。","examples":["select 1 as one"]}}},"params":{"type":"array","description":"SQL 的参数。","examples":[[{"key":"dimension","title":"维度","type":"input"}]],"items":{"$ref":"#/$defs/param"}},"columns":{"type":"array","description":"输出列：key 对应 SQL 输出名（下划线转驼峰）。","examples":[[{"key":"orders","title":"订单数","type":"inputNumber"}]],"minItems":1,"items":{"$ref":"column.schema.json#/$defs/column"}},"query":{"type":"array","description":"可按哪些输出列筛选。","examples":[["label"]],"items":{"$ref":"queryItem.schema.json"}},"measures":{"type":"array","description":"指标：许多行合起来的一个数，看板、报表合计与图以 key 引用。","examples":[[{"key":"orders","title":"订单数","value":"countDistinct(row.orderId)"}]],"minItems":1,"items":{"$ref":"measure.schema.json"}},"sort":{"allOf":[{"$ref":"sort.schema.json"}],"description":"默认排序；省略时用 SQL 自己的次序。","examples":[{"column":"orders","order":"desc"}]}},"$defs":{"param":{"title":"ReportParam","type":"object","description":"SQL 中的一个参数，写作 ${key}。","examples":[{"key":"dimension","title":"维度","type":"select","options":[{"value":"month","text":"月份"}]}],"required":["key","title","type"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"参数名，SQL 里写作 ${key}。","examples":["dimension"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"查询表单里的标签。","examples":["维度"],"minLength":1},"type":{"type":"string","description":"输入方式，决定参数的类型。period 是一段日期：选近7天、本月等，或自定起止；SQL 里写作 ${keyFrom} 与 ${keyTo}，没有选的一头为空。","examples":["select","period"],"minLength":1,"enum":["input","inputNumber","select","date","datetime","period"]},"options":{"type":"array","description":"可选值；给出后只接受这些值。","examples":[[{"value":"month","text":"月份"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"dictCode":{"type":"string","description":"可选值取自字典。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"required":{"type":"boolean","description":"必填。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"默认值。date、datetime 可写日子的名字：today、yesterday、weekStart、monthStart、monthEnd、lastMonthStart、lastMonthEnd、yearStart；period 写 today、yesterday、last7、last14、last30、thisMonth、lastMonth 或 2026-01-01,2026-01-31；文字可写 #{sysUserCode}、#{sysUserId}、#{sysOrgCode}。","examples":["month","monthStart","last30","#{sysUserCode}"]},"placeholder":{"type":"string","description":"提示文字。","examples":["请选择维度"],"minLength":1}}}}};
+const schema173 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","unevaluatedProperties":false,"title":"ReportFile","description":"在线报表：一条 SELECT、它的参数、输出列与查询项。","examples":[{"title":"订单分析","sql":"order-analysis.sql","columns":[{"key":"orders","title":"订单数","type":"inputNumber"}]}],"required":["title","sql","columns"],"properties":{"$schema":{"type":"string","description":"本文件遵循的模式文件的相对路径；编辑器据此补全与提示。","examples":["../../schemas/model.schema.json"],"minLength":1},"allow":{"$ref":"allow.schema.json","description":"有意为之的提醒，写明原因。","examples":[["unknown-rule order_num：上线时建好"]]},"title":{"type":"string","description":"中文标题，显示在菜单、页签与页头。","examples":["订单分析"],"minLength":1},"description":{"type":"string","description":"一句话说明，显示在标题之下。","examples":["按月份、省邦、品类汇总订单"],"minLength":1},"code":{"type":"string","description":"接口里的编码；省略时为路径的下划线写法。","examples":["market_order_analysis"],"minLength":1,"pattern":"^[a-z][a-z0-9_]{1,60}$"},"permission":{"type":"string","description":"权限前缀；省略时为路径的冒号写法。","examples":["market:order-analysis"],"minLength":1,"pattern":"^[a-z][a-z0-9_-]*(:[a-z0-9_-]+)*$"},"sql":{"type":["string","array"],"description":"一条 SELECT：旁边 .sql 文件的名字，或逐行写出。参数写 ${key}，会话值写 #{sysUserCode}、#{sysOrgCode}、#{tenantId}。","examples":["order-analysis.sql",["select 1 as one"]],"if":{"type":"string"},"then":{"type":"string","pattern":"\\.sql$","description":"同目录下的 .sql 文件。","examples":["order-analysis.sql"]},"else":{"type":"array","minItems":1,"description":"SQL 的各行。","examples":[["select 1 as one"]],"items":{"type":"string","description":"SQL 的一行。","examples":["select 1 as one"]}}},"params":{"type":"array","description":"SQL 的参数。","examples":[[{"key":"dimension","title":"维度","type":"input"}]],"items":{"$ref":"#/$defs/param"}},"columns":{"type":"array","description":"输出列：key 对应 SQL 输出名（下划线转驼峰）。","examples":[[{"key":"orders","title":"订单数","type":"inputNumber"}]],"minItems":1,"items":{"$ref":"column.schema.json#/$defs/column"}},"query":{"type":"array","description":"可按哪些输出列筛选。","examples":[["label"]],"items":{"$ref":"queryItem.schema.json"}},"groupBy":{"type":"array","description":"按哪些列分组小计，从外到内：结果先按它们排序，每组之后一行小计。合计什么由各列的 statistics 与 total 说明。","examples":[["month"],["month","state"]],"minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","description":"输出列的 key。","examples":["month"],"minLength":1,"x-ref":"field"}},"measures":{"type":"array","description":"指标：许多行合起来的一个数，看板、报表合计与图以 key 引用。","examples":[[{"key":"orders","title":"订单数","value":"countDistinct(row.orderId)"}]],"minItems":1,"items":{"$ref":"measure.schema.json"}},"sort":{"allOf":[{"$ref":"sort.schema.json"}],"description":"默认排序；省略时用 SQL 自己的次序。","examples":[{"column":"orders","order":"desc"}]}},"$defs":{"param":{"title":"ReportParam","type":"object","description":"SQL 中的一个参数，写作 ${key}。","examples":[{"key":"dimension","title":"维度","type":"select","options":[{"value":"month","text":"月份"}]}],"required":["key","title","type"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"参数名，SQL 里写作 ${key}。","examples":["dimension"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"查询表单里的标签。","examples":["维度"],"minLength":1},"type":{"type":"string","description":"输入方式，决定参数的类型。period 是一段日期：选近7天、本月等，或自定起止；SQL 里写作 ${keyFrom} 与 ${keyTo}，没有选的一头为空。","examples":["select","period"],"minLength":1,"enum":["input","inputNumber","select","date","datetime","period"]},"options":{"type":"array","description":"可选值；给出后只接受这些值。","examples":[[{"value":"month","text":"月份"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"dictCode":{"type":"string","description":"可选值取自字典。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"required":{"type":"boolean","description":"必填。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"默认值。date、datetime 可写日子的名字：today、yesterday、weekStart、monthStart、monthEnd、lastMonthStart、lastMonthEnd、yearStart；period 写 today、yesterday、last7、last14、last30、thisMonth、lastMonth 或 2026-01-01,2026-01-31；文字可写 #{sysUserCode}、#{sysUserId}、#{sysOrgCode}。","examples":["month","monthStart","last30","#{sysUserCode}"]},"placeholder":{"type":"string","description":"提示文字。","examples":["请选择维度"],"minLength":1}}}}};
 const schema174 = {"title":"ReportParam","type":"object","description":"SQL 中的一个参数，写作 ${key}。","examples":[{"key":"dimension","title":"维度","type":"select","options":[{"value":"month","text":"月份"}]}],"required":["key","title","type"],"unevaluatedProperties":false,"properties":{"key":{"type":"string","description":"参数名，SQL 里写作 ${key}。","examples":["dimension"],"minLength":1,"pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"title":{"type":"string","description":"查询表单里的标签。","examples":["维度"],"minLength":1},"type":{"type":"string","description":"输入方式，决定参数的类型。period 是一段日期：选近7天、本月等，或自定起止；SQL 里写作 ${keyFrom} 与 ${keyTo}，没有选的一头为空。","examples":["select","period"],"minLength":1,"enum":["input","inputNumber","select","date","datetime","period"]},"options":{"type":"array","description":"可选值；给出后只接受这些值。","examples":[[{"value":"month","text":"月份"}]],"minItems":1,"items":{"$ref":"option.schema.json"}},"dictCode":{"type":"string","description":"可选值取自字典。","examples":["order_status"],"minLength":1,"x-ref":"dictionary"},"required":{"type":"boolean","description":"必填。","examples":[true],"default":false},"defaultValue":{"type":["string","number"],"description":"默认值。date、datetime 可写日子的名字：today、yesterday、weekStart、monthStart、monthEnd、lastMonthStart、lastMonthEnd、yearStart；period 写 today、yesterday、last7、last14、last30、thisMonth、lastMonth 或 2026-01-01,2026-01-31；文字可写 #{sysUserCode}、#{sysUserId}、#{sysOrgCode}。","examples":["month","monthStart","last30","#{sysUserCode}"]},"placeholder":{"type":"string","description":"提示文字。","examples":["请选择维度"],"minLength":1}}};
 
 function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -44166,26 +45636,97 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.measures !== undefined){
-let data14 = data.measures;
+if(data.groupBy !== undefined){
+let data14 = data.groupBy;
 const _errs32 = errors;
 if(errors === _errs32){
 if(Array.isArray(data14)){
+if(data14.length > 3){
+validate806.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+return false;
+}
+else {
 if(data14.length < 1){
-validate806.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate806.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid6 = true;
 const len4 = data14.length;
 for(let i4=0; i4<len4; i4++){
+let data15 = data14[i4];
 const _errs34 = errors;
-if(!(validate798(data14[i4], {instancePath:instancePath+"/measures/" + i4,parentData:data14,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
-errors = vErrors.length;
+if(errors === _errs34){
+if(typeof data15 === "string"){
+if(data15.length < 1){
+validate806.errors = [{instancePath:instancePath+"/groupBy/" + i4,schemaPath:"#/properties/groupBy/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate806.errors = [{instancePath:instancePath+"/groupBy/" + i4,schemaPath:"#/properties/groupBy/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid6 = _errs34 === errors;
 if(!valid6){
+break;
+}
+}
+if(valid6){
+let i5 = data14.length;
+let j0;
+if(i5 > 1){
+const indices0 = {};
+for(;i5--;){
+let item0 = data14[i5];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate806.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i5+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i5;
+}
+}
+}
+}
+}
+}
+else {
+validate806.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.measures !== undefined){
+let data16 = data.measures;
+const _errs36 = errors;
+if(errors === _errs36){
+if(Array.isArray(data16)){
+if(data16.length < 1){
+validate806.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid8 = true;
+const len5 = data16.length;
+for(let i6=0; i6<len5; i6++){
+const _errs38 = errors;
+if(!(validate798(data16[i6], {instancePath:instancePath+"/measures/" + i6,parentData:data16,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs38 === errors;
+if(!valid8){
 break;
 }
 }
@@ -44196,29 +45737,30 @@ validate806.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sort !== undefined){
-const _errs35 = errors;
+const _errs39 = errors;
 if(!(validate654(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 for(const key0 in data){
-if((((((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "code")) && (key0 !== "permission")) && (key0 !== "sql")) && (key0 !== "params")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "measures")) && (key0 !== "sort")){
+if(((((((((((((key0 !== "$schema") && (key0 !== "allow")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "code")) && (key0 !== "permission")) && (key0 !== "sql")) && (key0 !== "params")) && (key0 !== "columns")) && (key0 !== "query")) && (key0 !== "groupBy")) && (key0 !== "measures")) && (key0 !== "sort")){
 validate806.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
+}
 }
 }
 }

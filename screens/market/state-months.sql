@@ -3,6 +3,7 @@ select
   coalesce(upper(trim(ship_state)), '（空）') as state,
   count(*) as orders,
   count(*) filter (where status = 'Cancelled') as cancelled,
+  round(count(*) filter (where status = 'Cancelled')::numeric / count(*), 4) as cancel_rate,
   coalesce(sum(qty) filter (where status <> 'Cancelled'), 0) as units,
   coalesce(sum(amount) filter (where status <> 'Cancelled'), 0) as amount
 from market_order

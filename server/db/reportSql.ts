@@ -5,9 +5,12 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type RawBuilder,
+  type SqlBool,
   sql,
 } from 'kysely';
-import type { Row, Selection } from './Database.ts';
+import type { Aggregate } from '../../engine/plan/measure.ts';
+import type { Row } from './Database.ts';
+import { aggregateSql, type MeasureSqlColumns } from './measures.ts';
 import type { AnySchema } from './sql.ts';
 
 /** Numbers its parameters behind those that already stand in the report's SQL. */
@@ -40,15 +43,29 @@ export function fromReport(text: string, taken: number) {
   return numberingFrom(taken).selectFrom(sql<Row>`(${sql.raw(`${text}\n`)})`.as('report'));
 }
 
-/** The sum of an output column. */
-export function sumOf(column: string): RawBuilder<number> {
-  return sql<number>`sum(${sql.ref(column)})`;
+/** A figure over rows with all its digits. */
+export function figureText(aggregate: Aggregate, columns: MeasureSqlColumns): RawBuilder<string | null> {
+  return sql`(${aggregateSql(aggregate, columns)})::text`;
 }
 
-/** The sums of several lists of numbers, as `sum_0`, `sum_1` …; of an empty one null. */
-export function sumOfValues(lists: readonly string[][]): Selection {
-  const sums = lists.map((_, at) => `(select sum(value) from unnest($${at + 1}::numeric[]) as value) as sum_${at}`);
-  return { sql: `select ${sums.join(', ')}`, values: lists };
+/** The value of an output column by which rows are grouped, as text: two rows of one group agree in it. */
+export function groupText(column: string): RawBuilder<string | null> {
+  return sql`${sql.ref(column)}::text`;
+}
+
+/** Rows whose outputs, as texts, are one of these lists. */
+export function inGroups(
+  columns: readonly string[],
+  groups: readonly (readonly (string | null)[])[],
+): RawBuilder<SqlBool> {
+  const any = groups.map(
+    (texts) =>
+      sql`(${sql.join(
+        columns.map((column, at) => sql`${groupText(column)} is not distinct from ${texts[at] ?? null}`),
+        sql` and `,
+      )})`,
+  );
+  return sql`(${sql.join(any, sql` or `)})`;
 }
 
 const before = 'select * from (';

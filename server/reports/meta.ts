@@ -27,14 +27,14 @@ export function reportView(shape: ReportShape, plan: ReportPlan | undefined): Re
 }
 
 function ownColumns(shape: ReportShape): PlanColumn[] {
-  return shape.columns.map(({ key, title, kind, total, dictCode }) => ({
+  return shape.columns.map(({ key, title, kind, figure, dictCode }) => ({
     key,
     title,
     kind,
     type: 'normal' as const,
     sortable: true,
     hidden: false,
-    ...(total ? { statistics: ['sum' as const] } : {}),
+    ...(figure ? { statistics: ['sum' as const] } : {}),
     ...(dictCode === undefined ? {} : { dictCode }),
   }));
 }

@@ -1,4 +1,5 @@
 import type { Report, ReportColumn } from '../../engine/plan/compiled.ts';
+import type { MeasureNode } from '../../engine/plan/measure.ts';
 import type { ValueKind } from '../../engine/plan/Plan.ts';
 import type { QueryFields } from '../../engine/queries/Filter.ts';
 import type { WhereColumn } from '../db/where.ts';
@@ -9,6 +10,10 @@ export interface ReportShape {
   columns: readonly ReportColumn[];
   /** Key → output column of the SQL. */
   where: ReadonlyMap<string, WhereColumn>;
+  /** What stands in totals and sub-totals, by the key of the column. */
+  figures: ReadonlyMap<string, MeasureNode>;
+  /** Keys of the columns that have sub-totals, the outermost first. */
+  groupBy: readonly string[];
   /** What may be filtered by. */
   filters: QueryFields;
   /** What may be sorted by. */
@@ -22,5 +27,12 @@ export function reportShape(report: Report, hidden: ReadonlySet<string>): Report
   const kinds = new Map<string, ValueKind>(columns.map(({ key, kind }) => [key, kind]));
   const asked = new Set(report.query.map((item) => item.key));
   const filterable = new Map([...kinds].filter(([key]) => asked.has(key)));
-  return { report, columns, where, filters: { kinds: filterable, hidden }, sorts: { kinds, hidden } };
+  const known = (key: string) => where.has(key);
+  const figures = new Map(
+    columns.flatMap(({ key, figure }) => (figure?.columns.every(known) ? [[key, figure.node] as const] : [])),
+  );
+  // Groups inside of one that is not seen would be cut as it is.
+  const unseen = report.groupBy.findIndex((key) => !known(key));
+  const groupBy = unseen < 0 ? report.groupBy : report.groupBy.slice(0, unseen);
+  return { report, columns, where, figures, groupBy, filters: { kinds: filterable, hidden }, sorts: { kinds, hidden } };
 }

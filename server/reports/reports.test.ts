@@ -1,6 +1,5 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayIn, dayRange } from '../../engine/queries/periods.ts';
 import { type Call, type SampleServer, startSample } from '../testing/sampleServer.ts';
 import { openTestDatabases } from '../testing/testDatabase.ts';
 import { describeReports } from './describe.ts';
@@ -32,41 +31,12 @@ const margin = {
   allow: ['restricted-output mean：平均价可以公开'],
 };
 
-const grouped = {
-  title: '分组表头',
-  sql: ['select name, count(*) as n, sum(qty) as qty, sum(price) as cost from market_goods group by 1'],
-  columns: [
-    { key: 'name', title: '名称', type: 'normal' },
-    { ...column('n'), groupTitle: '计数' },
-    { ...column('cost'), groupTitle: '合计/钱' },
-    { ...column('qty'), groupTitle: '计数' },
-  ],
-};
-
-/** Says what its parameters are bound to. */
-const asked = {
-  title: '参数',
-  sql: ['select ${daysFrom} as first, ${daysTo} as last, ${since} as since, ${who} as who, ${word} as word'],
-  params: [
-    { key: 'days', title: '日期', type: 'period', required: true, defaultValue: 'last7' },
-    { key: 'since', title: '起', type: 'date', defaultValue: 'yesterday' },
-    { key: 'who', title: '谁', type: 'input', defaultValue: '#{sysUserCode}' },
-    { key: 'word', title: '词', type: 'input' },
-  ],
-  columns: [
-    ...['first', 'last', 'since'].map((key) => ({ key, title: key, type: 'date' })),
-    ...['who', 'word'].map((key) => ({ key, title: key, type: 'normal' })),
-  ],
-};
-
 describe.each(databases)('reports over HTTP on $kind', ({ kind, open }) => {
   let sample: SampleServer;
 
   beforeAll(async () => {
     sample = await startSample(await open({ deadline: 2_500 }), {
       'screens/market/margin.report.json': margin,
-      'screens/market/grouped.report.json': grouped,
-      'screens/market/asked.report.json': asked,
       'screens/market/margin.screen.json': { title: '毛利', type: 'report', report: 'market/margin' },
     });
     const rows = [
@@ -252,49 +222,6 @@ describe.each(databases)('reports over HTTP on $kind', ({ kind, open }) => {
       ['qtyTotal', 'group'],
       ['topPrice', 'group'],
     ]);
-  });
-
-  test('periods and days go by their names; an emptied default is none', async () => {
-    const bound = async (query: Record<string, string> = {}) =>
-      (await get('getData/market_asked', query, { as: 'caiwu' })).result.records[0];
-    const today = dayIn('Asia/Shanghai', sample.server.context.clock().getTime());
-    const [yesterday, week] = [dayRange('yesterday', today), dayRange('last7', today)];
-    const usual = { first: week?.from, last: today, since: yesterday?.from, who: 'caiwu', word: null };
-    expect(await bound()).toEqual(usual);
-    expect(await bound({ self_days: '', self_since: '', self_who: '' })).toEqual(usual);
-    expect(await bound({ _emptied: 'days,since,who' })).toEqual({ ...usual, since: null, who: null });
-    const year = { first: '2025-01-01', last: '2025-12-31' };
-    expect(await bound({ self_days: '2025-01-01,2025-12-31', self_word: 'today' })).toMatchObject({
-      ...year,
-      word: 'today',
-    });
-    expect(await bound({ self_days_begin: '2025-01-01', self_days_end: '2025-12-31' })).toMatchObject(year);
-    expect(await bound({ self_days_end: '2025-12-31' })).toMatchObject({ first: null, last: '2025-12-31' });
-    for (const wrong of ['last8', '2025-02-30,', "2025-01-01' or '1'='1,"])
-      expect(await get('getData/market_asked', { self_days: wrong })).toMatchObject({
-        status: 400,
-        message: '参数错误',
-      });
-    const items = (await get('getQueryInfo/market_asked')).result;
-    expect(items.slice(0, 3)).toMatchObject([
-      { field: 'self_days', view: 'date', mode: 'group', defValue: '' },
-      { field: 'self_since', mode: 'single', defValue: yesterday?.from },
-      { field: 'self_who', defValue: 'admin' },
-    ]);
-  });
-
-  test('columns that share a heading stand together, with it, on the wire and in the file', async () => {
-    const { result } = await get('getColumnsAndData/market_grouped');
-    expect(result.isGroupTitle).toBe('1');
-    const headings = result.columns.map(({ dataIndex, groupTitle }: Record<string, string>) => [dataIndex, groupTitle]);
-    expect(headings).toEqual([
-      ['name', undefined],
-      ['n', '计数'],
-      ['qty', '计数'],
-      ['cost', '合计/钱'],
-    ]);
-    const [head] = (await get('exportCsv/market_grouped')).text.slice(1).split('\r\n');
-    expect(head).toBe('"名称","计数/n","计数/qty","合计/钱/cost"');
   });
 
   test('A091: the exported file', async () => {

@@ -17,14 +17,18 @@ import { addRoute } from '../http/route.ts';
 import { sendPage } from '../http/sendPage.ts';
 import { reportByCode } from '../http/wireCodes.ts';
 import { exportLimits } from '../records/limits.ts';
-import { exportBatch, sendCsv, spoolCsv } from '../records/transfer/csv.ts';
+import { type CsvColumn, exportBatch, type LinesBefore, sendCsv, spoolCsv } from '../records/transfer/csv.ts';
 import { textsFor } from '../records/wire/recordTexts.ts';
 import type { DictionaryTexts } from '../records/wire/wireMeta.ts';
 import { cancelOnDisconnect, readUntilDisconnect } from './cancelOnDisconnect.ts';
+import { figureLines } from './figureLines.ts';
+import type { Totals } from './figures.ts';
 import { isGroupTitle, type ReportView, reportCsvColumns, reportMeta, reportQueryInfo, reportView } from './meta.ts';
+import type { ReportQuery } from './reportQuery.ts';
 import { type ReportShape, reportShape } from './reportShape.ts';
 import { bindReport } from './reportValues.ts';
-import { type ReportQuery, runReport, selectReport } from './runReport.ts';
+import { pageSelection, readTotals, runReport, selectReport } from './runReport.ts';
+import { readGroups } from './subtotals.ts';
 
 interface Opened {
   actor: Actor;
@@ -79,10 +83,10 @@ async function reportPage(context: Context, { actor, shape }: Opened, request: F
   const asked = readPage(parameters);
   const query = { ...readReportQuery(context, parameters, shape, actor), page: asked };
   const long = asked.limit > pageLimits.size ? await readLong(context, actor, shape, query, reply) : undefined;
-  const { records, total, totals } = await cancelOnDisconnect(context.db, actor.tenant, reply.raw, (session) =>
+  const { records, total, ...figures } = await cancelOnDisconnect(context.db, actor.tenant, reply.raw, (session) =>
     runReport(session, shape, query, long),
   );
-  return { ...page(records, total, asked.current, asked.size), totals };
+  return { ...page(records, total, asked.current, asked.size), ...figures };
 }
 
 /** All rows of a report, batch by batch: nobody waits for all of it. */
@@ -94,7 +98,7 @@ async function readLong(
   reply: FastifyReply,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  const selection = selectReport(shape, query, query.page);
+  const selection = pageSelection(shape, query, query.page);
   await readUntilDisconnect(context.db, tenant, reply.raw, selection, { size: exportBatch }, async (batch) => {
     rows.push(...batch);
     return true;
@@ -131,6 +135,30 @@ async function exportReport(
     (onRows) => readUntilDisconnect(context.db, actor.tenant, reply.raw, statement, options, onRows),
     columns,
     () => reply.raw.destroyed,
+    await readFigureLines(context, actor, shape, query, columns, reply),
   );
   return sendCsv(reply, spool, view.title);
+}
+
+/** Groups of a level whose sub-totals an exported file has room for. */
+const MOST_GROUPS = 20_000;
+
+/** The figures that stand among the rows of a report in groups; of any other the file is its rows. */
+async function readFigureLines(
+  context: Context,
+  { tenant }: Actor,
+  shape: ReportShape,
+  query: ReportQuery,
+  columns: readonly CsvColumn[],
+  reply: FastifyReply,
+): Promise<LinesBefore | undefined> {
+  const { groupBy } = shape;
+  if (groupBy.length === 0) return undefined;
+  return cancelOnDisconnect(context.db, tenant, reply.raw, async (session) => {
+    const groups: Map<string, Totals>[] = [];
+    for (const level of groupBy.keys())
+      groups.push(await readGroups(session, shape, query, level, undefined, MOST_GROUPS));
+    const { totals } = await readTotals(session, shape, query);
+    return figureLines(shape, columns, groups, totals);
+  });
 }

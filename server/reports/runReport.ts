@@ -1,33 +1,30 @@
-import type { ReportColumn } from '../../engine/plan/compiled.ts';
 import type { PlanSort } from '../../engine/plan/Plan.ts';
-import type { Filter } from '../../engine/queries/Filter.ts';
 import type { PageRequest } from '../../engine/queries/page.ts';
-import type { Row, Selection, Session, SqlValue } from '../db/Database.ts';
-import { fromReport, sumOf, sumOfValues } from '../db/reportSql.ts';
+import type { Row, Selection, Session } from '../db/Database.ts';
+import { figureText, groupText } from '../db/reportSql.ts';
 import { sqlFragment } from '../db/sql.ts';
-import { whereFilter } from '../db/where.ts';
+import { aggregatesIn, figuresOfAnswer, figuresOfRows, type Totals } from './figures.ts';
+import { columnOf, filtered, type ReportQuery, statementOf } from './reportQuery.ts';
 import type { ReportShape } from './reportShape.ts';
-
-export interface ReportQuery {
-  /** Values of the `$n` in the report's own SQL. */
-  values: readonly SqlValue[];
-  filter: Filter;
-  sort: readonly PlanSort[];
-}
+import { groupColumn, type Subtotal, subtotalsOf, withoutGroups } from './subtotals.ts';
 
 export interface ReportResult {
   records: Row[];
   total: number;
-  /** Sums over the whole filtered result, by the key of the column. */
-  totals: Record<string, number | string | null>;
+  /** Figures over the whole filtered result, by the key of the column. */
+  totals: Totals;
+  /** The same over this page; absent where it is all there is. */
+  pageTotals?: Totals;
+  /** Figures of the groups that end on this page; absent where there are no groups. */
+  subtotals?: Subtotal[];
 }
 
-/** Rows read beside the first pages: a report that has no more is evaluated once, for page, number and sums. */
+/** Rows read beside the first pages: a report that has no more is evaluated once, for page, number and figures. */
 const AHEAD = 500;
 
 /**
- * One page, with the number of rows and the sums of the whole result, each within the database's own deadline. `read`:
- * the page's rows where they are read already.
+ * One page, with the number of rows and the figures of the whole result, each within the database's own deadline.
+ * `read`: the page's rows where they are read already, as `pageSelection` asks for them.
  */
 export async function runReport(
   session: Session,
@@ -36,29 +33,44 @@ export async function runReport(
   read?: Row[],
 ): Promise<ReportResult> {
   const { limit, offset } = query.page;
-  const summed = shape.columns.filter((column) => column.total);
   const ahead = read === undefined && offset + limit <= AHEAD;
-  const statement = selectReport(shape, query, ahead ? { limit: AHEAD, offset: 0 } : query.page);
+  const statement = ahead
+    ? selectReport(shape, query, { limit: AHEAD, offset: 0 })
+    : pageSelection(shape, query, query.page);
   const rows = read ?? (await session.query(statement.sql, statement.values)).rows;
-  const records = ahead ? rows.slice(offset, offset + limit) : rows;
-  if (ahead && rows.length < AHEAD)
-    return { records, total: rows.length, totals: await sumRows(session, rows, summed) };
-  const complete = rows.length < limit && (rows.length > 0 || offset === 0);
-  if (complete && summed.length === 0) return { records, total: offset + rows.length, totals: {} };
-  const { total, totals } = await sumReport(session, shape, query, summed);
-  return { records, total, totals };
+  const [first, last] = ahead ? [offset, offset + limit] : [0, limit];
+  const shown = rows.slice(first, last);
+  const all = ahead && rows.length < AHEAD ? rows : undefined;
+  const subtotals = await subtotalsOf(session, shape, query, { shown, next: rows[last], all });
+  const grouped = shape.groupBy.length > 0 ? { subtotals } : {};
+  const records = shown.map(withoutGroups);
+  const whole = all ?? (rows.length < limit && offset === 0 ? rows : undefined);
+  const { total, totals } =
+    whole === undefined
+      ? await readTotals(
+          session,
+          shape,
+          query,
+          shown.length < limit && shown.length > 0 ? offset + shown.length : undefined,
+        )
+      : { total: whole.length, totals: figuresOfRows(shape.figures, whole) };
+  const isPart = shape.figures.size > 0 && records.length < total;
+  return {
+    records,
+    total,
+    totals,
+    ...(isPart ? { pageTotals: figuresOfRows(shape.figures, records) } : {}),
+    ...grouped,
+  };
 }
 
-/** The sums of rows at hand, by the database: it adds what no binary fraction holds. */
-async function sumRows(
-  session: Session,
-  rows: readonly Row[],
-  summed: readonly ReportColumn[],
-): Promise<ReportResult['totals']> {
-  if (summed.length === 0) return {};
-  const { sql, values } = sumOfValues(summed.map(({ key }) => rows.flatMap((row) => row[key] ?? []).map(String)));
-  const [sums] = (await session.query<Record<string, number | string | null>>(sql, values)).rows;
-  return Object.fromEntries(summed.map(({ key }, index) => [key, sums?.[`sum_${index}`] ?? 0]));
+/** The rows of one page, and where there are groups the row behind it: it says whether the last group goes on. */
+export function pageSelection(
+  shape: ReportShape,
+  query: ReportQuery,
+  { limit, offset }: Pick<PageRequest, 'limit' | 'offset'>,
+): Selection {
+  return selectReport(shape, query, { limit: limit + (shape.groupBy.length > 0 ? 1 : 0), offset });
 }
 
 /** The rows of a report, filtered and sorted; without a sort in the order of its own SQL. */
@@ -69,37 +81,36 @@ export function selectReport(
 ): Selection {
   let select = filtered(shape, query)
     .select(shape.columns.map(({ key, column }) => sqlFragment.ref(column).as(key)))
+    .select(shape.groupBy.map((key, level) => groupText(columnOf(shape, key)).as(groupColumn(level))))
     .limit(page.limit)
     .offset(page.offset);
-  for (const { key: column, order } of query.sort) {
-    const target = shape.where.get(column);
-    if (!target) throw new Error(`sort by an unknown column: ${column}`);
-    const ref = sqlFragment.ref(target.column);
+  for (const { key, order } of orderOf(shape, query.sort)) {
+    const ref = sqlFragment.ref(columnOf(shape, key));
     select = select.orderBy(ref, order === 'asc' ? 'asc' : (ordering) => ordering.desc().nullsLast());
   }
   return statementOf(query, select.compile());
 }
 
-async function sumReport(
+/** Groups stand together, whatever the rows in them are sorted by. */
+function orderOf({ groupBy, report }: ReportShape, sort: readonly PlanSort[]): readonly PlanSort[] {
+  const asked = (key: string) => [...sort, ...(report.sort ? [report.sort] : [])].find((each) => each.key === key);
+  const groups = groupBy.map((key): PlanSort => ({ key, order: asked(key)?.order ?? 'asc' }));
+  return [...groups, ...sort.filter(({ key }) => !groupBy.includes(key))];
+}
+
+/** The number of rows, where it is not known, and the figures over them. */
+export async function readTotals(
   session: Session,
   shape: ReportShape,
   query: ReportQuery,
-  summed: readonly ReportColumn[],
+  known?: number,
 ): Promise<Pick<ReportResult, 'total' | 'totals'>> {
+  if (known !== undefined && shape.figures.size === 0) return { total: known, totals: {} };
   const select = filtered(shape, query)
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .select(summed.map(({ column }, index) => sumOf(column).as(`sum_${index}`)));
+    .select(aggregatesIn(shape.figures).map(({ name, aggregate }) => figureText(aggregate, shape.where).as(name)));
   const statement = statementOf(query, select.compile());
   const { rows } = await session.query(statement.sql, statement.values);
   const row = rows[0] ?? {};
-  const totals = summed.map(({ key }, index) => [key, row[`sum_${index}`] ?? 0]);
-  return { total: Number(row.total ?? 0), totals: Object.fromEntries(totals) };
-}
-
-function filtered({ report, where }: ReportShape, query: ReportQuery) {
-  return fromReport(report.sql, query.values.length).where(whereFilter(query.filter, where));
-}
-
-function statementOf(query: ReportQuery, compiled: { sql: string; parameters: readonly unknown[] }): Selection {
-  return { sql: compiled.sql, values: [...query.values, ...(compiled.parameters as readonly SqlValue[])] };
+  return { total: Number(row.total ?? 0), totals: figuresOfAnswer(shape.figures, row) };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GRID_VIEWPORT } from '../../renderers/grid/shared/viewport.ts';
 import { enter, NARROW, overflows, picture, prepareStage } from './browser.ts';
 import { answered, ask, columnTexts, query, settled } from './list.ts';
 
@@ -41,5 +42,34 @@ test('a period goes by its name, or by two days of one’s own, and stands in th
   await ask(page);
   expect(decodeURIComponent(new URL(page.url()).search)).toContain('date=2026-08-01,2026-08-31');
   await answered(page, () => page.reload());
-  expect(new Set(await columnTexts(page, 'month'))).toEqual(new Set(['2026-08']));
+  expect(new Set(await columnTexts(page, 'month'))).toEqual(new Set(['2026-08', '']));
+});
+
+test('groups stand together with their sub-totals, equal months are one, ratios come from sums', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', `${PATH}?_size=30`);
+  await settled(page);
+  const months = await columnTexts(page, 'month');
+  expect(months.filter((text) => text === '2026-10')).toHaveLength(1);
+  const scroller = page.locator(GRID_VIEWPORT);
+  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await picture(page, 'report-subtotals');
+  await enter(page, 'admin', `${PATH}?date=2026-10-01,2026-10-31&_size=30&_page=2`);
+  await settled(page);
+  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  const line = page.locator('.ag-row', { hasText: '2026-10 小计' });
+  await line.waitFor();
+  const cellText = async (row: string, key: string) =>
+    (await page.locator(`${row} [col-id="${key}"]`).last().textContent()) ?? '';
+  const number = (text: string) => Number(text.replaceAll(',', ''));
+  const [orders, cancelled] = [
+    await cellText('[row-index=b-1]', 'orders'),
+    await cellText('[row-index=b-1]', 'cancelled'),
+  ];
+  expect(await cellText('[row-index=b-1]', 'cancelRate')).toBe(
+    `${((number(cancelled) / number(orders)) * 100).toFixed(1)}%`,
+  );
+  expect(await line.locator('[col-id=orders]').textContent()).toBe(orders);
+  expect(await cellText('[row-index=b-0]', 'month')).toBe('本页合计');
+  await picture(page, 'report-subtotal-end');
 });

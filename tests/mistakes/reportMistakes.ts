@@ -136,6 +136,20 @@ export const reportMistakes: Readonly<Record<string, Change>> = {
   'words in a number': report({ query: [{ key: 'units', mode: 'like' }] }),
   'a range of choices': report({ query: [{ key: 'status', mode: 'group' }] }),
   'a sort that is no output': report({ sort: { key: 'orders', order: 'desc' } }),
+  // totals
+  'a group that is no output': report({ groupBy: ['monat'] }),
+  'a total of a column that is not there': column(4, { total: 'sum(row.cancelled) / sum(row.units)' }),
+  'an average of a ratio': column(4, { total: 'avg(row.rate)' }),
+  'a sum of a ratio': column(4, { total: 'sum(row.rate)' }),
+  'a total without a sum': column(4, { total: 'row.units' }),
+  'a total that cannot be read': column(4, { total: 'sum(row.units / ' }),
+  'a total of words': column(4, { total: 'sum(row.month)' }),
+  'two totals': column(3, { total: 'max(row.units)' }),
+  'a number below days': column(2, { total: 'sum(row.units)' }),
+  'groups without a total': (draft) => {
+    draft.report.groupBy = ['month'];
+    delete draft.report.columns[3]?.statistics;
+  },
   // parameters
   'a period that has no such name': param(0, { defaultValue: 'last31' }),
   'a period that begins with one day': param(0, { defaultValue: '2026-01-01' }),

@@ -56,9 +56,11 @@ function planReport(
 ): ReportPlan {
   const base = planBase(screen, report);
   const columns = underHeadings(file.columns as Column[]).map(
-    (cell): PlanColumn =>
+    // How a total is made is the server's affair, and may name what not everybody may see.
+    ({ total: _total, ...cell }): PlanColumn =>
       ({
         ...cell,
+        ...(report.groupBy.includes(cell.key) ? { groupLevel: report.groupBy.indexOf(cell.key) } : {}),
         title: cell.title ?? cell.key,
         kind: kindOf(cell),
         sortable: cell.sortable !== false,

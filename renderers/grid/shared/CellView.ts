@@ -1,4 +1,5 @@
 import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community';
+import { isMerged, subtotalLevel } from '../../../engine/lists/reportRows.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import { drawValue } from '../../cells/show.ts';
 import type { ColumnContext, GridContext } from '../view/gridContext.ts';
@@ -17,7 +18,9 @@ export class CellView implements ICellRendererComp<Row> {
 
   refresh(params: ICellRendererParams<Row>): boolean {
     const described = params.colDef?.context as ColumnContext | undefined;
-    if (params.node.rowPinned || !described) this.element.textContent = params.valueFormatted ?? '';
+    const isPlain = params.node.rowPinned || subtotalLevel(params.data) !== undefined;
+    if (isPlain || !described || isMerged(params.data, described.column.key))
+      this.element.textContent = params.valueFormatted ?? '';
     else {
       const { column } = described;
       const { cells } = params.context as GridContext;

@@ -1,5 +1,6 @@
 import type { ColDef, SuppressKeyboardEventParams, ValueFormatterParams } from 'ag-grid-community';
 import { standsOn } from '../../../engine/lists/actions.ts';
+import { isMerged, subtotalLevel } from '../../../engine/lists/reportRows.ts';
 import type { PlanAction, PlanColumn } from '../../../engine/plan/Plan.ts';
 import type { Row } from '../../../engine/plan/record.ts';
 import type { CellContext } from '../../cells/Cell.ts';
@@ -62,11 +63,12 @@ export function columnDefs(columns: readonly PlanColumn[], options: ColumnOption
     columns.filter((column, index) => pinnedAt(column, index) === undefined),
     options,
   );
+  const grouped = columns.some((column) => column.groupLevel !== undefined);
   const defs = columns.map((column, index) => {
     const pinned = pinnedAt(column, index);
     const own = columnWidth(column);
     const width = widths[column.key] ?? (options.narrow && index === 0 ? Math.min(own, FIRST_ON_PHONE) : own);
-    return columnDef(column, options, { pinned, width, first: index === 0, grows: growers.has(column) });
+    return columnDef(column, options, { pinned, width, first: index === 0, grows: growers.has(column), grouped });
   });
   const { inRow, more } = options.actions;
   return [
@@ -99,12 +101,14 @@ interface ColumnPlace {
   width: number;
   first: boolean;
   grows: boolean;
+  /** Sub-totals stand among the rows. */
+  grouped: boolean;
 }
 
 function columnDef(
   column: PlanColumn,
   options: ColumnOptions,
-  { pinned, width, first, grows }: ColumnPlace,
+  { pinned, width, first, grows, grouped }: ColumnPlace,
 ): ColDef<Row> {
   const { display } = cellOf(column);
   const align = column.align ?? (column.kind === 'number' ? 'right' : display.align);
@@ -126,6 +130,7 @@ function columnDef(
     comparator: () => 0,
     valueFormatter: formatted,
     tooltip: ({ valueFormatted }) => valueFormatted ?? '',
+    ...reportClasses(column, grouped),
     cellClass: column.showDetails ? [look, 'grid-details'] : look,
     headerClass: align === 'right' ? 'ag-right-aligned-header' : `grid-header-${align}`,
     cellRenderer: inTree ? TreeCell : display.drawing?.wanted(column, options.cells) ? CellView : undefined,
@@ -134,14 +139,30 @@ function columnDef(
   };
 }
 
+function reportClasses({ key, merge }: PlanColumn, grouped: boolean): Pick<ColDef<Row>, 'cellClassRules'> {
+  if (!merge && !grouped) return {};
+  return {
+    cellClassRules: {
+      'grid-merged': ({ data }) => isMerged(data, key),
+      'grid-subtotal': ({ data }) => subtotalLevel(data) !== undefined,
+    },
+  };
+}
+
+/** What a figure below rows may be as its column is; of any other column it is a number. */
+const FIGURE_KINDS: ReadonlySet<PlanColumn['kind']> = new Set(['number', 'date', 'datetime']);
+
 function formatted(params: ValueFormatterParams<Row>): string {
   const { column, labelsTotals } = params.colDef.context as ColumnContext;
   const { cells } = params.context as GridContext;
-  if (params.node?.rowPinned) {
+  const level = subtotalLevel(params.data);
+  if (level !== undefined && level === column.groupLevel) return `${showText(params.value, column, cells)} 小计`.trim();
+  if (params.node?.rowPinned || level !== undefined) {
     if (params.value === null || params.value === undefined)
-      return labelsTotals ? String(params.data?._label ?? '') : '';
-    return kindText(params.value, { ...column, kind: 'number' }, cells);
+      return labelsTotals && level === undefined ? String(params.data?._label ?? '') : '';
+    return kindText(params.value, { ...column, kind: FIGURE_KINDS.has(column.kind) ? column.kind : 'number' }, cells);
   }
+  if (isMerged(params.data, column.key)) return '';
   return showText(params.value, column, cells);
 }
 

@@ -32,15 +32,32 @@ const byteOrderMark = '\ufeff';
 /** Hands over the rows to be written, batch by batch, until the answer is false. */
 export type RowReader = (onRows: (rows: Row[]) => Promise<boolean>) => Promise<void>;
 
+/** A line of figures among the rows: what it is stands in one column. */
+export interface FigureLine {
+  key: string;
+  label: string;
+  figures: Row;
+}
+
+/** Lines that stand above a row, or, without one, below them all. */
+export type LinesBefore = (row: Row | undefined) => readonly FigureLine[];
+
+const NO_LINES: LinesBefore = () => [];
+
 /** Writes what `read` hands over as CSV; nothing is left behind when it fails. */
-export async function spoolCsv(read: RowReader, columns: readonly CsvColumn[], stopped: () => boolean): Promise<Spool> {
+export async function spoolCsv(
+  read: RowReader,
+  columns: readonly CsvColumn[],
+  stopped: () => boolean,
+  linesBefore = NO_LINES,
+): Promise<Spool> {
   const folder = await mkdtemp(join(tmpdir(), 'weft-export-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   const path = join(folder, 'export.csv');
   try {
     const file = await open(path, 'wx', 0o600);
     try {
-      return { path, rows: await writeRows(file, read, columns, stopped), remove };
+      return { path, rows: await writeRows(file, read, columns, stopped, linesBefore), remove };
     } finally {
       await file.close();
     }
@@ -55,27 +72,36 @@ async function writeRows(
   read: RowReader,
   columns: readonly CsvColumn[],
   stopped: () => boolean,
+  linesBefore: LinesBefore,
 ): Promise<number> {
   await file.write(`${byteOrderMark}${csvLine(columns.map((column) => quoted(column.title)))}`);
   let written = 0;
   await read(async (rows) => {
     written += rows.length;
-    await file.write(rows.map((row) => csvRow(row, columns)).join(''));
+    const lines = rows.flatMap((row) => [...figureLines(linesBefore(row), columns), csvRow(row, columns)]);
+    await file.write(lines.join(''));
     return !stopped();
   });
+  await file.write(figureLines(linesBefore(undefined), columns).join(''));
   return written;
+}
+
+function figureLines(lines: readonly FigureLine[], columns: readonly CsvColumn[]): string[] {
+  return lines.map(({ key, label, figures }) =>
+    csvLine(columns.map((column) => (column.key === key ? quoted(label) : csvCell(figures, column)))),
+  );
 }
 
 const NUMBER = /^-?[\d.]*%?$/;
 
 /** One line; numbers stay numbers, everything else is text that no spreadsheet runs as a formula. */
 export function csvRow(row: Row, columns: readonly CsvColumn[]): string {
-  return csvLine(
-    columns.map(({ key, kind, options }) => {
-      const text = valueTypes[kind].toText(row[key], options);
-      return kind === 'number' && NUMBER.test(text) ? text : quoted(text);
-    }),
-  );
+  return csvLine(columns.map((column) => csvCell(row, column)));
+}
+
+function csvCell(row: Row, { key, kind, options }: CsvColumn): string {
+  const text = valueTypes[kind].toText(row[key], options);
+  return kind === 'number' && NUMBER.test(text) ? text : quoted(text);
 }
 
 function quoted(text: string): string {

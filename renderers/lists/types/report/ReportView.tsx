@@ -1,22 +1,21 @@
 import { useMemo } from 'react';
 import { usableAction } from '../../../../engine/lists/actions.ts';
+import { reportRows } from '../../../../engine/lists/reportRows.ts';
 import type { ReportPlan } from '../../../../engine/plan/Plan.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
 import { useExports } from '../../actions/useExport.ts';
 import { RowsPage } from '../../RowsPage.tsx';
 import { useList } from '../../useList.ts';
+import type { RowPage } from '../../useRows.ts';
 
-/** A read-only result with its parameters, its totals over all rows, and its export. */
+/** A read-only result with its parameters, its sub-totals, its totals over all rows, and its export. */
 export function ReportView({ plan }: { plan: ReportPlan }) {
   const list = useList(plan);
   const allowed = useAllowed();
   const { exporting, exports } = useExports(plan, list.state);
   const data = list.rows.data;
-  const rows = useMemo(() => data?.records.map((row, index) => ({ ...row, id: row.id ?? String(index) })), [data]);
-  const totals = useMemo(() => {
-    const figures = data?.totals;
-    return figures && Object.keys(figures).length > 0 ? [{ label: '合计', figures }] : [];
-  }, [data]);
+  const rows = useMemo(() => data && reportRows(data.records, list.columns, data.subtotals), [data, list.columns]);
+  const totals = useMemo(() => totalLines(data), [data]);
   const mayExport = usableAction(allowed(plan.toolbar), 'export') !== undefined;
   return (
     <RowsPage
@@ -30,4 +29,12 @@ export function ReportView({ plan }: { plan: ReportPlan }) {
       grid={{ totals }}
     />
   );
+}
+
+function totalLines({ totals = {}, pageTotals = {} }: Partial<RowPage> = {}) {
+  const lines = [
+    { label: '本页合计', figures: pageTotals },
+    { label: '合计', figures: totals },
+  ];
+  return lines.filter(({ figures }) => Object.keys(figures).length > 0);
 }

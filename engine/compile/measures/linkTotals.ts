@@ -1,0 +1,106 @@
+import type { Column, ReportFile } from '../../../schemas/generated/types.ts';
+import { columnsOf } from '../../measures/columns.ts';
+import { MeasureFault } from '../../measures/MeasureFault.ts';
+import { type ReadMeasure, readMeasure } from '../../measures/readMeasure.ts';
+import type { MeasureColumn } from '../../measures/readRows.ts';
+import type { ReportColumn, ReportFigure } from '../../plan/compiled.ts';
+import type { Measure, MeasureNode } from '../../plan/measure.ts';
+import { sentences } from '../../problems.ts';
+import type { Document } from '../documents.ts';
+import type { Linker } from '../Linker.ts';
+
+interface TotalsWorld {
+  columns: readonly ReportColumn[];
+  /** The same as measures see them. */
+  given: readonly MeasureColumn[];
+  /** The report's own. */
+  measures: readonly Measure[];
+}
+
+/** Gives the columns what stands for them in totals and sub-totals. */
+export function linkTotals(linker: Linker, document: Document, declared: readonly Column[], world: TotalsWorld): void {
+  for (const [index, cell] of declared.entries()) {
+    const column = world.columns[index];
+    const node = column && totalOf(linker, document, cell, index, world);
+    if (column && node) column.figure = { node, columns: columnsOf(node) } satisfies ReportFigure;
+  }
+}
+
+function totalOf(
+  linker: Linker,
+  document: Document,
+  { key, total, statistics = [] }: Column,
+  index: number,
+  world: TotalsWorld,
+): MeasureNode | undefined {
+  const column = { op: 'column', key } as const;
+  const sum = { op: 'aggregate', name: 'sum', of: column, kind: 'number' } as const;
+  if (total === undefined) {
+    if (statistics.includes('sum')) return sum;
+    const count = { ...sum, name: 'count' } as const;
+    return statistics.includes('average') ? { op: '/', left: sum, right: count, whenZero: 'empty' } : undefined;
+  }
+  const path = ['columns', index, 'total'];
+  if (statistics.length > 0) {
+    const reason = `这一列既写了 statistics 又写了 total，合计只能有一种算法`;
+    linker.report(document, 'report-total', sentences['report-total'](reason, total, '请删去 statistics'), path);
+    return undefined;
+  }
+  const read = readTotal(linker, document, total, path, world);
+  const kind = world.columns[index]?.kind;
+  if (read === undefined || read.kind === kind) return read?.node;
+  const reason = `合计算出来的是${read.kind === 'number' ? '数值' : '日期'}，这一列显示的不是`;
+  const fix =
+    read.kind === 'number' ? '请把这一列的 type 改成 inputNumber，或把合计写到数值列上' : '请改换 total 的算法';
+  linker.report(document, 'report-total', sentences['report-total'](reason, total, fix), path);
+  return undefined;
+}
+
+function readTotal(
+  linker: Linker,
+  document: Document,
+  text: string,
+  path: (string | number)[],
+  { given, measures }: TotalsWorld,
+): ReadMeasure | undefined {
+  const known = new Map(measures.map((measure) => [measure.key, measure]));
+  try {
+    return readMeasure(text, {
+      columns: new Map(given.map((column) => [column.key, column])),
+      measures: [...known.keys()],
+      // A ratio of nothing is nothing: that is what a total shows.
+      whenZero: 'empty',
+      measure: (key) => {
+        const found = known.get(key);
+        return found && { node: found.node, kind: found.kind, quantity: { units: {}, ratio: found.ratio } };
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof MeasureFault)) throw error;
+    linker.report(document, error.code, error.sentence, path, error.start);
+    return undefined;
+  }
+}
+
+/** The columns a report has sub-totals by. */
+export function linkGroups(
+  linker: Linker,
+  document: Document,
+  { groupBy: declared }: Pick<ReportFile, 'groupBy'>,
+  columns: readonly ReportColumn[],
+): string[] {
+  const groupBy: readonly string[] = declared ?? [];
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  const known = groupBy.filter((key, index) => linker.reference(document, '输出列', key, byKey, ['groupBy', index]));
+  const hasFigures = columns.some(({ figure }) => figure !== undefined);
+  if (groupBy.length > 0 && !hasFigures) {
+    const fix = '请给数值列写 "statistics": ["sum"] 或 total';
+    linker.report(
+      document,
+      'report-total',
+      sentences['report-total']('没有一列有合计，小计行会是空的', groupBy.join('、'), fix),
+      ['groupBy'],
+    );
+  }
+  return known;
+}

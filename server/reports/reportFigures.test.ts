@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayIn, dayRange } from '../../engine/queries/periods.ts';
+import { type Call, type SampleServer, startSample } from '../testing/sampleServer.ts';
+import { openTestDatabases } from '../testing/testDatabase.ts';
+import { reportShape } from './reportShape.ts';
+
+const databases = await openTestDatabases();
+
+const column = (key: string, type = 'inputNumber') => ({ key, title: key, type, statistics: ['sum'] });
+
+const grouped = {
+  title: '分组表头',
+  sql: ['select name, count(*) as n, sum(qty) as qty, sum(price) as cost from market_goods group by 1'],
+  columns: [
+    { key: 'name', title: '名称', type: 'normal' },
+    { ...column('n'), groupTitle: '计数' },
+    { ...column('cost'), groupTitle: '合计/钱' },
+    { ...column('qty'), groupTitle: '计数' },
+  ],
+};
+
+const groups = {
+  title: '小计',
+  sql: [
+    'select state, name, sku, qty, price, case when qty > 3 then 1 else 0 end as big from market_goods',
+    'where name <> ${except}',
+  ],
+  params: [{ key: 'except', title: '除', type: 'input', required: true, defaultValue: '无' }],
+  columns: [
+    { key: 'state', title: '状态', type: 'select', dictCode: 'goods_state' },
+    { key: 'name', title: '名称', type: 'normal' },
+    { key: 'sku', title: 'SKU', type: 'normal' },
+    column('qty'),
+    column('big'),
+    { key: 'price', title: '比率', type: 'inputNumber', total: 'sum(row.big) / count()' },
+  ],
+  groupBy: ['state', 'name'],
+  query: [{ key: 'qty', mode: 'group' }],
+};
+
+/** Says what its parameters are bound to. */
+const asked = {
+  title: '参数',
+  sql: ['select ${daysFrom} as first, ${daysTo} as last, ${since} as since, ${who} as who, ${word} as word'],
+  params: [
+    { key: 'days', title: '日期', type: 'period', required: true, defaultValue: 'last7' },
+    { key: 'since', title: '起', type: 'date', defaultValue: 'yesterday' },
+    { key: 'who', title: '谁', type: 'input', defaultValue: '#{sysUserCode}' },
+    { key: 'word', title: '词', type: 'input' },
+  ],
+  columns: [
+    ...['first', 'last', 'since'].map((key) => ({ key, title: key, type: 'date' })),
+    ...['who', 'word'].map((key) => ({ key, title: key, type: 'normal' })),
+  ],
+};
+
+describe.each(databases)('what reports say besides rows, on $kind', ({ open }) => {
+  let sample: SampleServer;
+
+  beforeAll(async () => {
+    sample = await startSample(await open(), {
+      'screens/market/grouped.report.json': grouped,
+      'screens/market/asked.report.json': asked,
+      'screens/market/groups.report.json': groups,
+    });
+    const rows = [
+      { name: '苹果', sku: 'a-1', qty: 3, price: 2.5, madeOn: '2025-01-01' },
+      { name: '苹果', sku: 'a-2', qty: 4, price: 3.5, madeOn: '2025-02-01' },
+      { name: '梨', sku: 'a-3', qty: 10, price: 1, madeOn: '2025-03-01' },
+      { name: '=桃', sku: 'a-4', qty: 1, price: 9, madeOn: '1999-01-01', state: '2' },
+    ];
+    for (const body of rows) await sample.call('POST', '/online/cgform/api/form/market_goods', { body });
+  });
+  afterAll(async () => {
+    await sample.close();
+  });
+
+  const get = (path: string, query: Record<string, string> = {}, more: Call = {}) =>
+    sample.call('GET', `/online/cgreport/api/${path}`, { query, ...more });
+
+  test('periods and days go by their names; an emptied default is none', async () => {
+    const bound = async (query: Record<string, string> = {}) =>
+      (await get('getData/market_asked', query, { as: 'caiwu' })).result.records[0];
+    const today = dayIn('Asia/Shanghai', sample.server.context.clock().getTime());
+    const [yesterday, week] = [dayRange('yesterday', today), dayRange('last7', today)];
+    const usual = { first: week?.from, last: today, since: yesterday?.from, who: 'caiwu', word: null };
+    expect(await bound()).toEqual(usual);
+    expect(await bound({ self_days: '', self_since: '', self_who: '' })).toEqual(usual);
+    expect(await bound({ _emptied: 'days,since,who' })).toEqual({ ...usual, since: null, who: null });
+    const year = { first: '2025-01-01', last: '2025-12-31' };
+    expect(await bound({ self_days: '2025-01-01,2025-12-31', self_word: 'today' })).toMatchObject({
+      ...year,
+      word: 'today',
+    });
+    expect(await bound({ self_days_begin: '2025-01-01', self_days_end: '2025-12-31' })).toMatchObject(year);
+    expect(await bound({ self_days_end: '2025-12-31' })).toMatchObject({ first: null, last: '2025-12-31' });
+    for (const wrong of ['last8', '2025-02-30,', "2025-01-01' or '1'='1,"])
+      expect(await get('getData/market_asked', { self_days: wrong })).toMatchObject({
+        status: 400,
+        message: '参数错误',
+      });
+    const items = (await get('getQueryInfo/market_asked')).result;
+    expect(items.slice(0, 3)).toMatchObject([
+      { field: 'self_days', view: 'date', mode: 'group', defValue: '' },
+      { field: 'self_since', mode: 'single', defValue: yesterday?.from },
+      { field: 'self_who', defValue: 'admin' },
+    ]);
+  });
+
+  test('columns that share a heading stand together, with it, on the wire and in the file', async () => {
+    const { result } = await get('getColumnsAndData/market_grouped');
+    expect(result.isGroupTitle).toBe('1');
+    const headings = result.columns.map(({ dataIndex, groupTitle }: Record<string, string>) => [dataIndex, groupTitle]);
+    expect(headings).toEqual([
+      ['name', undefined],
+      ['n', '计数'],
+      ['qty', '计数'],
+      ['cost', '合计/钱'],
+    ]);
+    const [head] = (await get('exportCsv/market_grouped')).text.slice(1).split('\r\n');
+    expect(head).toBe('"名称","计数/n","计数/qty","合计/钱/cost"');
+  });
+
+  test('groups have sub-totals, whole where they end, of ratios by sums', async () => {
+    const page = async (query: Record<string, string> = {}, as = 'admin') =>
+      (await get('getData/market_groups', query, { as })).result;
+    const bySku = { column: 'sku', order: 'asc' };
+    const all = await page({ column: 'qty', order: 'desc' });
+    const skus = ({ records }: { records: { sku: string }[] }) => records.map(({ sku }) => sku);
+    expect(skus(all)).toEqual(['a-3', 'a-2', 'a-1', 'a-4']);
+    expect(Object.keys(all.records[0])).toEqual(['state', 'name', 'sku', 'qty', 'big', 'price']);
+    expect(all.totals).toEqual({ qty: 18, big: 2, price: 0.5 });
+    expect(all.pageTotals).toBeUndefined();
+    const third = expect.closeTo(2 / 3, 12);
+    expect(all.subtotals).toEqual([
+      { after: 0, level: 1, figures: { qty: 10, big: 1, price: 1 } },
+      { after: 2, level: 1, figures: { qty: 7, big: 1, price: 0.5 } },
+      { after: 2, level: 0, figures: { qty: 17, big: 2, price: third } },
+      { after: 3, level: 1, figures: { qty: 1, big: 0, price: 0 } },
+      { after: 3, level: 0, figures: { qty: 1, big: 0, price: 0 } },
+    ]);
+    // A group that goes on has none; one that ends has its own whole, whatever page it began on.
+    const parts = [await page({ pageSize: '2', ...bySku }), await page({ pageSize: '2', pageNo: '2', ...bySku })];
+    expect(
+      parts.map(({ subtotals }) =>
+        subtotals.map(({ after, level }: { after: number; level: number }) => [after, level]),
+      ),
+    ).toEqual([
+      [[0, 1]],
+      [
+        [0, 1],
+        [0, 0],
+        [1, 1],
+        [1, 0],
+      ],
+    ]);
+    expect(parts[1].subtotals[1].figures).toEqual({ qty: 17, big: 2, price: third });
+    expect(parts[0]).toMatchObject({ totals: { qty: 18 }, pageTotals: { qty: 13, big: 1, price: 0.5 } });
+    const lines = (await get('exportCsv/market_groups', bySku)).text.slice(1).trim().split('\r\n');
+    expect(lines.map((line: string) => line.split(',').slice(0, 4).join())).toEqual([
+      '"状态","名称","SKU","qty"',
+      '"在售","梨","a-3",10',
+      ',"梨 小计",,10',
+      '"在售","苹果","a-1",3',
+      '"在售","苹果","a-2",4',
+      ',"苹果 小计",,7',
+      '"在售 小计",,,17',
+      `"停售","'=桃","a-4",1`,
+      `,"'=桃 小计",,1`,
+      '"停售 小计",,,1',
+      '"合计",,,18',
+    ]);
+    // Of many rows the database says the same.
+    const fill = `insert into market_goods (id, name, sku, qty, price, state)
+      select 'much-' || n, '多', 'm-' || lpad(n::text, 4, '0'), 4, 1, '1' from generate_series(1, 600) n`;
+    await sample.db.withTenant({ tenant: '1000' }, (session) => session.query(fill));
+    const late = [await page({ pageSize: '30', pageNo: '20' }), await page({ pageSize: '30', pageNo: '21' })];
+    expect(late.map(({ total }) => total)).toEqual([604, 604]);
+    const ends = late.flatMap(({ subtotals }) => subtotals);
+    expect(ends).toContainEqual({ after: expect.any(Number), level: 1, figures: { qty: 2400, big: 600, price: 1 } });
+    expect(ends.filter(({ level }) => level === 0).map(({ figures }) => figures.qty)).toEqual([2417, 1]);
+    await sample.db.query("delete from market_goods where id like 'much-%'");
+  });
+
+  test('A035: no figure tells of a column that is not seen, and nothing is grouped by it', () => {
+    const report = sample.compiled.reports.get('market/groups');
+    if (!report) throw new Error('no report');
+    const seen = (...hidden: string[]) => {
+      const { figures, groupBy } = reportShape(report, new Set(hidden));
+      return [[...figures.keys()], groupBy];
+    };
+    expect(seen()).toEqual([
+      ['qty', 'big', 'price'],
+      ['state', 'name'],
+    ]);
+    // The ratio is made of what is hidden.
+    expect(seen('big')).toEqual([['qty'], ['state', 'name']]);
+    expect(seen('state')).toEqual([['qty', 'big', 'price'], []]);
+    expect(seen('name')).toEqual([['qty', 'big', 'price'], ['state']]);
+  });
+});

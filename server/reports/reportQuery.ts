@@ -1,0 +1,32 @@
+import type { PlanSort } from '../../engine/plan/Plan.ts';
+import type { Filter } from '../../engine/queries/Filter.ts';
+import type { Selection, SqlValue } from '../db/Database.ts';
+import { fromReport } from '../db/reportSql.ts';
+import { whereFilter } from '../db/where.ts';
+import type { ReportShape } from './reportShape.ts';
+
+export interface ReportQuery {
+  /** Values of the `$n` in the report's own SQL. */
+  values: readonly SqlValue[];
+  filter: Filter;
+  sort: readonly PlanSort[];
+}
+
+/** The output column of the SQL behind a key; one that is not seen is a bug. */
+export function columnOf({ where }: ReportShape, key: string): string {
+  const found = where.get(key);
+  if (!found) throw new Error(`an unknown column: ${key}`);
+  return found.column;
+}
+
+/** The report's result, narrowed to what is asked for. */
+export function filtered({ report, where }: ReportShape, query: Pick<ReportQuery, 'values' | 'filter'>) {
+  return fromReport(report.sql, query.values.length).where(whereFilter(query.filter, where));
+}
+
+export function statementOf(
+  query: Pick<ReportQuery, 'values'>,
+  compiled: { sql: string; parameters: readonly unknown[] },
+): Selection {
+  return { sql: compiled.sql, values: [...query.values, ...(compiled.parameters as readonly SqlValue[])] };
+}
