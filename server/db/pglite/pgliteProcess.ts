@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { registerAddress } from '../../config/registerAddress.ts';
 import { SqlStateError, UnavailableError } from '../Database.ts';
 import type { PgliteAnswer, PgliteFailure, PgliteMessage, PgliteRequest, PgliteSettings } from './pgliteMessages.ts';
 
@@ -74,12 +73,6 @@ export async function startPglite(
       }),
     kill,
   };
-}
-
-/** As an address: a bare name would be looked up from the working directory, which may be anywhere. */
-function registerAddress(): string {
-  const main = createRequire(import.meta.url).resolve('@oxc-node/core');
-  return new URL('./register.mjs', pathToFileURL(main)).href;
 }
 
 function take(waiting: Map<number, Waiting>, id: number): Waiting | undefined {
