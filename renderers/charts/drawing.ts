@@ -53,6 +53,8 @@ export class Drawing {
   readonly #instance: EChartsType;
   #chart: Chart | undefined;
   #look: ChartLook | undefined;
+  /** Where the keyboard is. */
+  #attended: ChartPoint | undefined;
 
   constructor(host: HTMLElement, surface: Surface, { width, height }: { width: number; height: number }) {
     prepare();
@@ -85,10 +87,13 @@ export class Drawing {
 
   /** Shows what is said of a point; undefined takes it away. */
   attend(point: ChartPoint | undefined): void {
+    this.#attended = point;
     const drawn = point && this.#chart ? drawnPoint(this.#chart, point) : undefined;
     this.#instance.dispatchAction({ type: 'downplay' });
     if (drawn) this.#instance.dispatchAction({ type: 'highlight', ...drawn });
-    this.#instance.dispatchAction(drawn ? { type: 'showTip', ...drawn } : { type: 'hideTip' });
+    // What is shown at the same place is not made anew unless it was away.
+    this.#instance.dispatchAction({ type: 'hideTip' });
+    if (drawn) this.#instance.dispatchAction({ type: 'showTip', ...drawn });
   }
 
   /** The drawing as it stands, for a picture without a page around it. */
@@ -128,7 +133,8 @@ export class Drawing {
   #hint(chart: Chart, look: ChartLook, given: unknown): HTMLElement | string {
     const [first] = (Array.isArray(given) ? given : [given]) as { seriesIndex: number; dataIndex: number }[];
     const point = first && pointAt(chart, first);
-    return point ? hintElement(chart, look, point) : '';
+    const here = this.#attended?.index === point?.index ? this.#attended?.series : undefined;
+    return point ? hintElement(chart, look, point, here) : '';
   }
 
   /** Beside a line: its place along x, and of the series there the nearest. */

@@ -2,8 +2,8 @@ import type { Chart } from '../../engine/charts/Chart.ts';
 import type { ChartLook } from '../../engine/charts/ChartLook.ts';
 import { type ChartPoint, hintOf } from '../../engine/charts/pointing.ts';
 
-/** What stands beside a point. Made of nodes: a name is never read as markup. */
-export function hintElement(chart: Chart, look: ChartLook, point: ChartPoint): HTMLElement {
+/** What stands beside a point; `here`: the series the keyboard is on. Made of nodes: a name is never read as markup. */
+export function hintElement(chart: Chart, look: ChartLook, point: ChartPoint, here?: number): HTMLElement {
   const hint = hintOf(chart, point);
   const element = document.createElement('div');
   element.className = 'chart-hint';
@@ -16,7 +16,7 @@ export function hintElement(chart: Chart, look: ChartLook, point: ChartPoint): H
       line.append(mark);
     }
     line.append(part('chart-hint-title', title), part('chart-hint-value', text));
-    if (series === point.series && chart.series.length > 1) line.dataset.here = '';
+    if (series === here && chart.series.length > 1) line.dataset.here = '';
     element.append(line);
   }
   return element;

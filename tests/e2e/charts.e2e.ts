@@ -87,6 +87,7 @@ test('the keyboard walks the points, each is said and shown', async () => {
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => said(page).textContent()).toMatch(/^2026-10-29，德国：/);
+  expect(await page.locator('.chart-hint-line[data-here] .chart-hint-title').allTextContents()).toEqual(['德国']);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => window.chartStage.pressed)).toEqual([{ series: 1, index: 88 }]);
