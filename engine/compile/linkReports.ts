@@ -2,8 +2,8 @@ import type { Column, ReportParam as DeclaredParam, ReportFile } from '../../sch
 import { camelCase, permissionPrefix, wireCode } from '../names.ts';
 import { nearest } from '../nearest.ts';
 import { once } from '../once.ts';
+import { reportKind } from '../plan/buckets.ts';
 import type { Dictionary, Model, Report, ReportColumn, ReportParam, SqlOrigin } from '../plan/compiled.ts';
-import { kindOf } from '../plan/kindOf.ts';
 import { paramKind, queryMode } from '../plan/queryItems.ts';
 import type { Problem } from '../problems.ts';
 import { sentences } from '../problems.ts';
@@ -14,7 +14,7 @@ import { type Document, placeOf } from './documents.ts';
 import type { Declared, Linker } from './Linker.ts';
 import { checkColumn, type DictionaryKinds, dictCodeOf } from './linkFields.ts';
 import { linkMeasures, measureColumn } from './measures/linkMeasures.ts';
-import { linkGroups, linkTotals } from './measures/linkTotals.ts';
+import { linkGroups, linkPivot, linkTotals } from './measures/linkTotals.ts';
 import { offsetOf, positionAt } from './places.ts';
 
 /** What linking reports needs from outside: the parser and the `.sql` files among it. */
@@ -149,7 +149,7 @@ function reportOf(
   checkOutputs(linker, document, columns, gated);
   checkParams(linker, document, params, gated);
   followRestrictions(linker, document, columns, gated, world.tables);
-  const given = value.columns.map((cell) => measureColumn({ kind: kindOf(cell as Column), cell: cell as Column }));
+  const given = value.columns.map((cell) => measureColumn({ kind: reportKind(cell as Column), cell: cell as Column }));
   const measures = linkMeasures(linker, document, value.measures, given);
   linkTotals(linker, document, value.columns as Column[], { columns, given, measures });
   const byKey = new Map(columns.map((column) => [column.key, column]));
@@ -177,6 +177,7 @@ function reportOf(
     columns,
     measures,
     groupBy: linkGroups(linker, document, value, columns),
+    ...linkPivot(linker, document, value, columns),
     params,
     query,
     ...(value.sort === undefined ? {} : { sort: value.sort }),
@@ -256,7 +257,8 @@ function linkColumn(
     key: column.key,
     column: column.key,
     title: column.title ?? column.key,
-    kind: kindOf(column),
+    kind: reportKind(column),
+    ...(column.bucket === undefined ? {} : { bucket: column.bucket }),
     restricted: column.restricted === true,
     ...(dictCode === undefined ? {} : { dictCode }),
   };

@@ -197,6 +197,8 @@ export type PlanColumn = Column & {
   tree?: DictionaryTree;
   /** Of a report: rows have sub-totals by it, at this level from the outside. */
   groupLevel?: number;
+  /** Of a cross table: what stands in its rows, across, and in its cells. */
+  pivot?: 'row' | 'column' | 'measure';
 };
 
 type KeyOfAny<C> = C extends Column ? keyof C : never;

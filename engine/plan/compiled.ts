@@ -170,6 +170,8 @@ export interface Report {
   /** What each `$n` is: a declared parameter, or a value of the session. */
   bindings: ReportBinding[];
   columns: ReportColumn[];
+  /** A cross table of its rows; keys of columns. */
+  pivot?: ReportPivot;
   /** Keys of the columns it has sub-totals by, the outermost first. */
   groupBy: readonly string[];
   /** Figures over its rows. */
@@ -197,12 +199,21 @@ export interface ReportColumn {
   column: string;
   title: string;
   kind: ValueKind;
+  /** Upper bounds of the stretches its numbers are shown by; its kind is then that of their codes. */
+  bucket?: readonly number[];
   /** What stands for it below many rows. */
   figure?: ReportFigure;
   restricted: boolean;
   /** Restricted fields its values are made of, each with its model's id: who may not see one does not see it. */
   madeOf?: { model: string; key: string }[];
   dictCode?: string;
+}
+
+/** Which columns a cross table has in its rows, across, and in its cells. */
+export interface ReportPivot {
+  rows: readonly string[];
+  columns: readonly string[];
+  measures: readonly string[];
 }
 
 /** A figure over rows of a report, in its total and its sub-totals. */

@@ -40,7 +40,10 @@ interface RowsPageProps {
   grid?: Pick<
     GridProps,
     'selected' | 'onSelect' | 'actions' | 'onAction' | 'onOpen' | 'onRemoveKey' | 'totals' | 'tree' | 'detail'
-  >;
+  > &
+    Partial<Pick<GridProps, 'columns'>>;
+  /** Stands above the rows. */
+  notice?: ReactNode;
   /** Stands in the place of the grid. */
   body?: ReactNode;
   /** Offered where there are no rows at all. */
@@ -85,6 +88,7 @@ export function RowsPage(props: RowsPageProps) {
           narrow={narrow}
           sheet={<QuerySheet {...form} onBuilder={builder?.onOpen} />}
         />
+        {props.notice}
         <Rows {...props} onReset={form.onReset} />
       </section>
       {builder?.open && <QueryBuilderPart {...builder.asks} narrow={narrow} onClose={builder.onClose} />}
@@ -116,7 +120,7 @@ export function Rows({ title, list, rows: records, grid, body, emptyAction, onRe
           <Grid
             {...grid}
             label={title}
-            columns={list.columns}
+            columns={grid?.columns ?? list.columns}
             rows={list.missing.length > 0 ? NO_ROWS : records}
             cells={cells}
             density={view.density}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ListState } from '../../engine/lists/listState.ts';
+import type { Across } from '../../engine/lists/pivotColumns.ts';
 import type { Subtotal } from '../../engine/lists/reportRows.ts';
 import { pageRequest, type RowsPlan } from '../../engine/lists/requests.ts';
 import type { Row } from '../../engine/plan/record.ts';
@@ -21,6 +22,8 @@ export interface RowPage {
   pageTotals?: Row;
   /** Figures of the groups that end on it. */
   subtotals?: readonly Subtotal[];
+  /** What stands across, where it is a cross table. */
+  pivot?: Across;
 }
 
 /** Name under which a screen's pages of rows are cached. */
@@ -64,7 +67,7 @@ function useReturning(): boolean {
 /** A page, or a bare list of rows. Throws for any other shape. */
 export function rowPage(result: unknown): RowPage {
   if (Array.isArray(result)) return { records: result, total: result.length };
-  const { records, total, totalEstimated, totals, pageTotals, subtotals } = (result ?? {}) as Partial<RowPage>;
+  const { records, total, totalEstimated, totals, pageTotals, subtotals, pivot } = (result ?? {}) as Partial<RowPage>;
   if (!Array.isArray(records)) throw new Error('服务器返回的数据无法识别');
   return {
     records,
@@ -72,6 +75,7 @@ export function rowPage(result: unknown): RowPage {
     ...(totalEstimated === true ? { totalEstimated } : {}),
     ...(totals ? { totals } : {}),
     ...(pageTotals ? { pageTotals } : {}),
+    ...(pivot ? { pivot } : {}),
     ...(Array.isArray(subtotals) ? { subtotals } : {}),
   };
 }

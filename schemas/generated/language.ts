@@ -4099,6 +4099,27 @@ export const schemas: Record<string, Record<string, unknown>> = {
       ],
       "default": false
      },
+     "bucket": {
+      "type": "array",
+      "description": "只用于报表的数值列：按界限分段显示，如库龄 [30, 60, 90] 显示为 0–30、31–60、61–90、>90；可排序、分组、筛选。",
+      "examples": [
+       [
+        30,
+        60,
+        90
+       ]
+      ],
+      "minItems": 1,
+      "maxItems": 9,
+      "uniqueItems": true,
+      "items": {
+       "type": "number",
+       "description": "一段的上限，含这个数；从小到大。",
+       "examples": [
+        30
+       ]
+      }
+     },
      "statistics": {
       "type": "array",
       "description": "合计行：sum 合计，average 平均。",
@@ -9578,6 +9599,23 @@ export const schemas: Record<string, Record<string, unknown>> = {
      "x-ref": "field"
     }
    },
+   "pivot": {
+    "$ref": "#/$defs/pivot",
+    "description": "交叉表：SQL 的各行按 rows 与 columns 汇总后显示。",
+    "examples": [
+     {
+      "rows": [
+       "status"
+      ],
+      "columns": [
+       "age"
+      ],
+      "measures": [
+       "orders"
+      ]
+     }
+    ]
+   },
    "measures": {
     "type": "array",
     "description": "指标：许多行合起来的一个数，看板、报表合计与图以 key 引用。",
@@ -9611,6 +9649,95 @@ export const schemas: Record<string, Record<string, unknown>> = {
    }
   },
   "$defs": {
+   "pivot": {
+    "title": "ReportPivot",
+    "type": "object",
+    "description": "交叉表：行、列、格里的数；行与列都带合计。列最多 40 个，多的不显示并说明。",
+    "examples": [
+     {
+      "rows": [
+       "status"
+      ],
+      "columns": [
+       "age"
+      ],
+      "measures": [
+       "orders"
+      ]
+     }
+    ],
+    "required": [
+     "rows",
+     "columns",
+     "measures"
+    ],
+    "unevaluatedProperties": false,
+    "properties": {
+     "rows": {
+      "type": "array",
+      "description": "行：输出列的 key，从外到内。",
+      "examples": [
+       [
+        "status"
+       ]
+      ],
+      "minItems": 1,
+      "maxItems": 3,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "description": "输出列的 key。",
+       "examples": [
+        "status"
+       ],
+       "minLength": 1,
+       "x-ref": "field"
+      }
+     },
+     "columns": {
+      "type": "array",
+      "description": "列：一个输出列的 key，它的每个值成为一列。",
+      "examples": [
+       [
+        "age"
+       ]
+      ],
+      "minItems": 1,
+      "maxItems": 1,
+      "items": {
+       "type": "string",
+       "description": "输出列的 key。",
+       "examples": [
+        "age"
+       ],
+       "minLength": 1,
+       "x-ref": "field"
+      }
+     },
+     "measures": {
+      "type": "array",
+      "description": "格里的数：写了 statistics 或 total 的输出列的 key。",
+      "examples": [
+       [
+        "orders",
+        "amount"
+       ]
+      ],
+      "minItems": 1,
+      "maxItems": 5,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "description": "输出列的 key。",
+       "examples": [
+        "orders"
+       ],
+       "minLength": 1,
+       "x-ref": "field"
+      }
+     }
+    }
+   },
    "param": {
     "title": "ReportParam",
     "type": "object",

@@ -964,6 +964,24 @@ export interface ColumnCommon {
    */
   merge?: boolean;
   /**
+   * 只用于报表的数值列：按界限分段显示，如库龄 [30, 60, 90] 显示为 0–30、31–60、61–90、>90；可排序、分组、筛选。
+   *
+   * @minItems 1
+   * @maxItems 9
+   *
+   * Items: 一段的上限，含这个数；从小到大。
+   */
+  bucket?:
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number];
+  /**
    * 合计行：sum 合计，average 平均。
    *
    * Items: 统计方式。
@@ -3337,6 +3355,7 @@ export interface ReportFile {
    * Items: 输出列的 key。
    */
   groupBy?: [string] | [string, string] | [string, string, string];
+  pivot?: ReportPivot;
   /**
    * 指标：许多行合起来的一个数，看板、报表合计与图以 key 引用。
    *
@@ -3386,6 +3405,43 @@ export interface ReportParam {
    * 提示文字。
    */
   placeholder?: string;
+}
+/**
+ * 交叉表：行、列、格里的数；行与列都带合计。列最多 40 个，多的不显示并说明。
+ */
+export interface ReportPivot {
+  /**
+   * 行：输出列的 key，从外到内。
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: 输出列的 key。
+   */
+  rows: [string] | [string, string] | [string, string, string];
+  /**
+   * 列：一个输出列的 key，它的每个值成为一列。
+   *
+   * @minItems 1
+   * @maxItems 1
+   *
+   * Items: 输出列的 key。
+   */
+  columns: [string];
+  /**
+   * 格里的数：写了 statistics 或 total 的输出列的 key。
+   *
+   * @minItems 1
+   * @maxItems 5
+   *
+   * Items: 输出列的 key。
+   */
+  measures:
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string];
 }
 
 /** Tags of the cell types. */

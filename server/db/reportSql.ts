@@ -39,8 +39,25 @@ function numberingFrom(taken: number): Kysely<AnySchema> {
  * A query over a report's gated SQL, whose first `taken` parameters are the report's own. The SQL stands alone on its
  * lines: a remark at its end must not swallow the bracket.
  */
-export function fromReport(text: string, taken: number) {
-  return numberingFrom(taken).selectFrom(sql<Row>`(${sql.raw(`${text}\n`)})`.as('report'));
+export function fromReport(text: string, taken: number, stretches: readonly Stretched[] = []) {
+  const own = sql<Row>`(${sql.raw(`${text}\n`)})`;
+  if (stretches.length === 0) return numberingFrom(taken).selectFrom(own.as('report'));
+  const codes = stretches.map(({ column, as, bounds }) => sql`${codeOf(column, bounds)} as ${sql.ref(as)}`);
+  return numberingFrom(taken).selectFrom(sql<Row>`(select own.*, ${sql.join(codes)} from ${own} as own)`.as('report'));
+}
+
+/** A number that is looked at by stretches: `as` is the column of their codes, the first one's `0`. */
+export interface Stretched {
+  column: string;
+  as: string;
+  /** Upper bounds, ascending; at most nine, so that codes sort as texts. */
+  bounds: readonly number[];
+}
+
+function codeOf(column: string, bounds: readonly number[]): RawBuilder<string | null> {
+  const ref = sql.ref(`own.${column}`);
+  const parts = bounds.map((bound, at) => sql`when ${ref} <= ${sql.lit(bound)} then ${sql.lit(String(at))}`);
+  return sql`case when ${ref} is null then null ${sql.join(parts, sql` `)} else ${sql.lit(String(bounds.length))} end`;
 }
 
 /** A figure over rows with all its digits. */
@@ -51,6 +68,33 @@ export function figureText(aggregate: Aggregate, columns: MeasureSqlColumns): Ra
 /** The value of an output column by which rows are grouped, as text: two rows of one group agree in it. */
 export function groupText(column: string): RawBuilder<string | null> {
   return sql`${sql.ref(column)}::text`;
+}
+
+/** An output as it comes. */
+export function outputValue(column: string): RawBuilder<unknown> {
+  return sql`${sql.ref(column)}`;
+}
+
+/**
+ * The groups of a cross table: its cells, the totals of rows, those of columns, and all together. `inRow` and `inColumn`
+ * say of a line, by 1, that it stands in one row, in one column; the totals come first, so that no limit cuts them.
+ */
+export function crossGroups(
+  rows: readonly string[],
+  across: readonly string[],
+  directions: readonly ('asc' | 'desc')[],
+) {
+  const [inner, outer] = [rows.map(outputValue), across.map(outputValue)];
+  const set = (columns: readonly RawBuilder<unknown>[]) => sql`(${columns.length === 0 ? sql`` : sql.join(columns)})`;
+  const sets = [set([...inner, ...outer]), ...(outer.length === 0 ? [] : [set(inner), set(outer)]), set([])];
+  const within = ([first]: readonly RawBuilder<unknown>[]) =>
+    first ? sql<number>`1 - grouping(${first})` : sql<number>`0`;
+  const [inRow, inColumn] = [within(inner), within(outer)];
+  const ordered = inner.map((column, at) =>
+    directions[at] === 'desc' ? sql`${column} desc nulls last` : sql`${column} asc nulls last`,
+  );
+  const order = sql`${sql.join([sql`${inRow} + ${inColumn}`, ...ordered, ...outer.map((each) => sql`${each} asc nulls last`)])}`;
+  return { sets: sql`grouping sets (${sql.join(sets)})`, inRow, inColumn, order };
 }
 
 /** Rows whose outputs, as texts, are one of these lists. */

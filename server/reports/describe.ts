@@ -163,7 +163,8 @@ function refusedProblem(
 /** Columns that would show an output of another type raw, or wrongly. */
 function typeProblems(report: Report, fields: readonly { name: string; type: string }[]): Problem[] {
   const types = new Map(fields.map(({ name, type }) => [name, type]));
-  return report.columns.flatMap(({ key, column, kind }) => {
+  return report.columns.flatMap(({ key, column, kind: shown, bucket }) => {
+    const kind = bucket === undefined ? shown : 'number';
     const found = types.get(column);
     const cast = found === undefined ? undefined : castFor(kind, found);
     if (found === undefined || cast === undefined) return [];

@@ -1,7 +1,9 @@
+import { type Across, pivotColumns } from '../../engine/lists/pivotColumns.ts';
 import { headingsOf } from '../../engine/plan/headings.ts';
 import type { PlanColumn, PlanQueryItem, ReportPlan } from '../../engine/plan/Plan.ts';
 import { type Asking, presetValue } from '../../engine/queries/presets.ts';
 import { optionsOf } from '../../engine/values/optionsOf.ts';
+import { valueTypes } from '../../engine/values/valueTypes.ts';
 import type { CsvColumn } from '../records/transfer/csv.ts';
 import { choicesOf, type DictionaryTexts, dictOptions, wireColumn, wireQueryItem } from '../records/wire/wireMeta.ts';
 import type { ReportShape } from './reportShape.ts';
@@ -99,7 +101,20 @@ function withPreset({ defaultValue, ...item }: PlanQueryItem, asking: Asking): P
 
 /** Columns of the exported file. */
 export function reportCsvColumns(view: ReportView, texts: DictionaryTexts): CsvColumn[] {
-  return view.columns
+  return csvColumns(view.columns, texts);
+}
+
+/** Columns of the exported file of a cross table. */
+export function pivotCsvColumns(view: ReportView, across: Across, texts: DictionaryTexts): CsvColumn[] {
+  const text = (value: unknown, column: PlanColumn): string => {
+    const [named] = csvColumns([column], texts);
+    return named ? valueTypes[named.kind].toText(value, named.options) : '';
+  };
+  return csvColumns(pivotColumns(view.columns, across, text), texts);
+}
+
+function csvColumns(columns: readonly PlanColumn[], texts: DictionaryTexts): CsvColumn[] {
+  return columns
     .filter((column) => !column.hidden)
     .map((column) => {
       const { key, kind } = column;

@@ -38,6 +38,22 @@ const groups = {
   query: [{ key: 'qty', mode: 'group' }],
 };
 
+const cross = {
+  title: '交叉',
+  sql: ['select state, name, qty, price, case when qty > 3 then 1 else 0 end as big from market_goods'],
+  columns: [
+    { key: 'state', title: '状态', type: 'select', dictCode: 'goods_state' },
+    { key: 'name', title: '名称', type: 'normal' },
+    { key: 'qty', title: '数量段', type: 'inputNumber', precision: 0, bucket: [3, 9] },
+    { key: 'big', title: '比率', type: 'inputNumber', total: 'sum(row.big) / count()' },
+    { ...column('price'), restricted: true },
+  ],
+  pivot: { rows: ['state'], columns: ['qty'], measures: ['big', 'price'] },
+  query: ['qty'],
+};
+
+const stretches = { ...cross, title: '分段', pivot: undefined, groupBy: ['qty'] };
+
 /** Says what its parameters are bound to. */
 const asked = {
   title: '参数',
@@ -62,6 +78,8 @@ describe.each(databases)('what reports say besides rows, on $kind', ({ open }) =
       'screens/market/grouped.report.json': grouped,
       'screens/market/asked.report.json': asked,
       'screens/market/groups.report.json': groups,
+      'screens/market/cross.report.json': cross,
+      'screens/market/stretches.report.json': stretches,
     });
     const rows = [
       { name: '苹果', sku: 'a-1', qty: 3, price: 2.5, madeOn: '2025-01-01' },
@@ -197,5 +215,76 @@ describe.each(databases)('what reports say besides rows, on $kind', ({ open }) =
     expect(seen('big')).toEqual([['qty'], ['state', 'name']]);
     expect(seen('state')).toEqual([['qty', 'big', 'price'], []]);
     expect(seen('name')).toEqual([['qty', 'big', 'price'], ['state']]);
+  });
+
+  test('numbers by stretches are codes that sort, group and filter', async () => {
+    const { result } = await get('getColumnsAndData/market_stretches', { column: 'qty', order: 'desc' });
+    expect(result.dictOptions.qty.map(({ text }: { text: string }) => text)).toEqual(['0–3', '4–9', '>9']);
+    expect(result.data.records.map(({ qty }: { qty: string }) => qty)).toEqual(['2', '1', '0', '0']);
+    expect(result.data.subtotals.map(({ figures }: { figures: { price: number } }) => figures.price)).toEqual([
+      1, 3.5, 11.5,
+    ]);
+    const some = (await get('getData/market_stretches', { qty: '0' })).result;
+    expect(some).toMatchObject({ total: 2, totals: { price: 11.5 } });
+  });
+
+  test('a cross table has totals of its own, and a file as it is seen', async () => {
+    const { result } = await get('getData/market_cross');
+    expect(result).toEqual({
+      records: [
+        {
+          state: '1',
+          all_big: expect.closeTo(2 / 3),
+          all_price: 7,
+          p0_big: 0,
+          p0_price: 2.5,
+          p1_big: 1,
+          p1_price: 3.5,
+          p2_big: 1,
+          p2_price: 1,
+        },
+        { state: '2', all_big: 0, all_price: 9, p0_big: 0, p0_price: 9 },
+      ],
+      ...{ total: 2, size: 10, current: 1, pages: 1 },
+      totals: {
+        all_big: 0.5,
+        all_price: 16,
+        p0_big: 0,
+        p0_price: 11.5,
+        p1_big: 1,
+        p1_price: 3.5,
+        p2_big: 1,
+        p2_price: 1,
+      },
+      pivot: {
+        across: [
+          { place: 'p0', value: '0' },
+          { place: 'p1', value: '1' },
+          { place: 'p2', value: '2' },
+        ],
+      },
+    });
+    const filtered = (await get('getData/market_cross', { qty: '1', column: 'state', order: 'desc' })).result;
+    expect(filtered).toMatchObject({ total: 1, totals: { all_price: 3.5 }, pivot: { across: [{ value: '1' }] } });
+    const second = (await get('getData/market_cross', { pageSize: '1', pageNo: '2' })).result;
+    expect(second).toMatchObject({ total: 2, records: [{ state: '2' }], totals: { all_price: 16 } });
+    const lines = (await get('exportCsv/market_cross')).text.slice(1).trim().split('\r\n');
+    expect(lines[0]).toBe(
+      '"状态","0–3/比率","0–3/price","4–9/比率","4–9/price",">9/比率",">9/price","合计/比率","合计/price"',
+    );
+    expect(lines.slice(1).map((line: string) => line.split(',')[8])).toEqual(['7', '9', '16']);
+  });
+
+  test('A035: a cross table has nothing of a column that is not seen', async () => {
+    const { rights } = sample.server.context;
+    const known = rights.hiddenColumns;
+    try {
+      rights.hiddenColumns = () => new Set(['price', 'qty']);
+      const { result, text } = await get('getData/market_cross');
+      expect(result).toMatchObject({ records: [{ state: '1' }, { state: '2', all_big: 0 }], pivot: { across: [] } });
+      expect(text + (await get('exportCsv/market_cross')).text).not.toMatch(/price|数量段|p0_/);
+    } finally {
+      rights.hiddenColumns = known;
+    }
   });
 });

@@ -3,7 +3,7 @@ import type { Filter } from '../../engine/queries/Filter.ts';
 import type { Selection, SqlValue } from '../db/Database.ts';
 import { fromReport } from '../db/reportSql.ts';
 import { whereFilter } from '../db/where.ts';
-import type { ReportShape } from './reportShape.ts';
+import { codeColumn, type ReportShape } from './reportShape.ts';
 
 export interface ReportQuery {
   /** Values of the `$n` in the report's own SQL. */
@@ -21,7 +21,10 @@ export function columnOf({ where }: ReportShape, key: string): string {
 
 /** The report's result, narrowed to what is asked for. */
 export function filtered({ report, where }: ReportShape, query: Pick<ReportQuery, 'values' | 'filter'>) {
-  return fromReport(report.sql, query.values.length).where(whereFilter(query.filter, where));
+  const stretches = report.columns.flatMap(({ column, bucket }) =>
+    bucket === undefined ? [] : [{ column, as: codeColumn(column), bounds: bucket }],
+  );
+  return fromReport(report.sql, query.values.length, stretches).where(whereFilter(query.filter, where));
 }
 
 export function statementOf(

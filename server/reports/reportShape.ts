@@ -20,9 +20,14 @@ export interface ReportShape {
   sorts: QueryFields;
 }
 
+/** Under which the codes of a number's stretches stand beside it; no output may be called so. */
+export const codeColumn = (column: string): string => `${column}:code`;
+
 /** The report without the columns in `hidden`. */
 export function reportShape(report: Report, hidden: ReadonlySet<string>): ReportShape {
-  const columns = report.columns.filter((column) => !hidden.has(column.key));
+  const columns = report.columns
+    .filter((column) => !hidden.has(column.key))
+    .map((column) => (column.bucket === undefined ? column : { ...column, column: codeColumn(column.column) }));
   const where = new Map(columns.map(({ key, column, kind }) => [key, { column, kind }]));
   const kinds = new Map<string, ValueKind>(columns.map(({ key, kind }) => [key, kind]));
   const asked = new Set(report.query.map((item) => item.key));

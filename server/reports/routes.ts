@@ -17,13 +17,29 @@ import { addRoute } from '../http/route.ts';
 import { sendPage } from '../http/sendPage.ts';
 import { reportByCode } from '../http/wireCodes.ts';
 import { exportLimits } from '../records/limits.ts';
-import { type CsvColumn, exportBatch, type LinesBefore, sendCsv, spoolCsv } from '../records/transfer/csv.ts';
+import {
+  type CsvColumn,
+  exportBatch,
+  type LinesBefore,
+  type RowReader,
+  sendCsv,
+  spoolCsv,
+} from '../records/transfer/csv.ts';
 import { textsFor } from '../records/wire/recordTexts.ts';
 import type { DictionaryTexts } from '../records/wire/wireMeta.ts';
 import { cancelOnDisconnect, readUntilDisconnect } from './cancelOnDisconnect.ts';
 import { figureLines } from './figureLines.ts';
 import type { Totals } from './figures.ts';
-import { isGroupTitle, type ReportView, reportCsvColumns, reportMeta, reportQueryInfo, reportView } from './meta.ts';
+import {
+  isGroupTitle,
+  pivotCsvColumns,
+  type ReportView,
+  reportCsvColumns,
+  reportMeta,
+  reportQueryInfo,
+  reportView,
+} from './meta.ts';
+import { runPivot } from './pivot.ts';
 import type { ReportQuery } from './reportQuery.ts';
 import { type ReportShape, reportShape } from './reportShape.ts';
 import { bindReport } from './reportValues.ts';
@@ -82,6 +98,15 @@ async function reportPage(context: Context, { actor, shape }: Opened, request: F
   const parameters = request.query as QueryParameters;
   const asked = readPage(parameters);
   const query = { ...readReportQuery(context, parameters, shape, actor), page: asked };
+  if (shape.report.pivot !== undefined) {
+    const cross = await cancelOnDisconnect(context.db, actor.tenant, reply.raw, (session) =>
+      runPivot(session, shape, query),
+    );
+    if (cross) {
+      const { records, total, ...more } = cross;
+      return { ...page(records, total, asked.current, asked.size), ...more };
+    }
+  }
   const long = asked.limit > pageLimits.size ? await readLong(context, actor, shape, query, reply) : undefined;
   const { records, total, ...figures } = await cancelOnDisconnect(context.db, actor.tenant, reply.raw, (session) =>
     runReport(session, shape, query, long),
@@ -128,8 +153,12 @@ async function exportReport(
   reply: FastifyReply,
 ) {
   const query = readReportQuery(context, request.query as QueryParameters, shape, actor);
-  const statement = selectReport(shape, query, { limit: exportLimits.rows, offset: 0 });
-  const columns = reportCsvColumns(view, await textsFor(context, dictionaries, actor, view.columns));
+  const texts = await textsFor(context, dictionaries, actor, view.columns);
+  const page = { limit: exportLimits.rows, offset: 0 };
+  if (shape.report.pivot !== undefined)
+    return exportPivot(context, { actor, shape, view, texts }, { ...query, page }, reply);
+  const statement = selectReport(shape, query, page);
+  const columns = reportCsvColumns(view, texts);
   const options = { size: exportBatch, deadline: exportLimits.deadline };
   const spool = await spoolCsv(
     (onRows) => readUntilDisconnect(context.db, actor.tenant, reply.raw, statement, options, onRows),
@@ -161,4 +190,30 @@ async function readFigureLines(
     const { totals } = await readTotals(session, shape, query);
     return figureLines(shape, columns, groups, totals);
   });
+}
+
+/** A cross table as it is seen, its totals in the last line. */
+async function exportPivot(
+  context: Context,
+  { actor, shape, view, texts }: Opened,
+  query: Parameters<typeof runPivot>[2],
+  reply: FastifyReply,
+) {
+  const cross = await cancelOnDisconnect(context.db, actor.tenant, reply.raw, (session) =>
+    runPivot(session, shape, query),
+  );
+  if (cross === undefined) throw new NotFoundError();
+  const columns = pivotCsvColumns(view, cross.pivot, texts);
+  const [first] = columns;
+  const total = first === undefined ? [] : [{ key: first.key, label: '合计', figures: cross.totals }];
+  const read: RowReader = async (onRows) => {
+    await onRows(cross.records);
+  };
+  const spool = await spoolCsv(
+    read,
+    columns,
+    () => reply.raw.destroyed,
+    (row) => (row === undefined ? total : []),
+  );
+  return sendCsv(reply, spool, view.title);
 }

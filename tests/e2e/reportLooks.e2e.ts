@@ -73,3 +73,19 @@ test('groups stand together with their sub-totals, equal months are one, ratios 
   expect(await cellText('[row-index=b-0]', 'month')).toBe('本页合计');
   await picture(page, 'report-subtotal-end');
 });
+
+test('a cross table has a column for each stretch of days, and totals both ways', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', '/market/order-age?day=2026-10-31');
+  await settled(page);
+  const heads = page.locator('.ag-header-group-cell', { hasText: /\S/ });
+  // What is beyond the edge is not drawn.
+  const shown = (await heads.allTextContents()).map((text) => text.trim());
+  expect(shown.slice(0, 4)).toEqual(['0–30', '31–60', '61–90', '91–180']);
+  await picture(page, 'report-cross');
+  const phone = await stage.visit({ size: NARROW });
+  await enter(phone.page, 'admin', '/market/order-age?day=2026-10-31');
+  await settled(phone.page);
+  await picture(phone.page, 'report-cross-narrow');
+  expect(await overflows(phone.page)).toBe(false);
+});

@@ -150,6 +150,18 @@ export const reportMistakes: Readonly<Record<string, Change>> = {
     draft.report.groupBy = ['month'];
     delete draft.report.columns[3]?.statistics;
   },
+  'stretches of words': column(0, { bucket: [1, 2] }),
+  'stretches out of order': column(3, { statistics: undefined, bucket: [60, 30] }),
+  'a sum of stretches': column(3, { bucket: [30, 60] }),
+  'a cross of an output that is not there': report({
+    pivot: { rows: ['monat'], columns: ['status'], measures: ['units'] },
+  }),
+  'a cross of what has no total': report({ pivot: { rows: ['month'], columns: ['status'], measures: ['lastDay'] } }),
+  'a cross with one output twice': report({ pivot: { rows: ['month'], columns: ['month'], measures: ['units'] } }),
+  'a cross with groups': report({
+    groupBy: ['month'],
+    pivot: { rows: ['month'], columns: ['status'], measures: ['units'] },
+  }),
   // parameters
   'a period that has no such name': param(0, { defaultValue: 'last31' }),
   'a period that begins with one day': param(0, { defaultValue: '2026-01-01' }),

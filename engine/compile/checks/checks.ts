@@ -33,7 +33,7 @@ import { checkApp, checkMenu } from './menus.ts';
 import { checkNumber, checkStatistics } from './numbers.ts';
 import { checkHanded, checkParams, checkSchemaChoices } from './params.ts';
 import { checkPermissions } from './permissions.ts';
-import { checkReportKeys } from './reportColumns.ts';
+import { checkBucket, checkReportKeys } from './reportColumns.ts';
 import { checkKeptRules, checkRules } from './rules.ts';
 import { checkSqlChoices } from './sql.ts';
 
@@ -50,6 +50,7 @@ export const columnChecks: readonly ColumnCheck[] = [
   checkFilled,
   checkExpressionChoices,
   checkReportKeys,
+  checkBucket,
   checkCurrency,
 ];
 

@@ -10,6 +10,7 @@ import type {
 } from '../../../schemas/generated/types.ts';
 import { systemFields } from '../../names.ts';
 import { once } from '../../once.ts';
+import { reportKind } from '../../plan/buckets.ts';
 import type { Field, Model } from '../../plan/compiled.ts';
 import { kindOf } from '../../plan/kindOf.ts';
 import type { ValueKind } from '../../plan/Plan.ts';
@@ -51,7 +52,7 @@ export function visitModel({ id, document }: Declared<ModelFile>, world: CheckWo
 export function reportScope(value: Pick<ReportFile, 'columns'>, world: Pick<CheckWorld, 'choicesOf'>): ColumnScope {
   const columns = value.columns as Column[];
   const byKey = new Map(columns.map((column) => [column.key, column as ColumnSite['column']]));
-  const kinds = new Map(columns.map((column): [string, ValueKind] => [column.key, kindOf(column)]));
+  const kinds = new Map(columns.map((column): [string, ValueKind] => [column.key, reportKind(column)]));
   const choices = (key: string) => {
     const [column, kind] = [byKey.get(key), kinds.get(key)];
     return column && kind && world.choicesOf(column, kind);
@@ -69,7 +70,7 @@ export function visitReport({ value, document }: Declared<ReportFile>, world: Ch
     const column = cell as ColumnSite['column'];
     const wanted = sites.wanted(column);
     if (wanted === 0) continue;
-    const at = { document, path: ['columns', index], own: column, column, kind: kindOf(cell) };
+    const at = { document, path: ['columns', index], own: column, column, kind: reportKind(cell) };
     sites.column({ ...at, choices: choices(cell.key), field: undefined, inModel: false, scope }, wanted);
   }
   visitQuery(sites, document, ['query'], query, scope);

@@ -1,8 +1,10 @@
+import type { Column } from '../../../schemas/generated/types.ts';
+import { kindOf } from '../../plan/kindOf.ts';
 import { sentences } from '../../problems.ts';
 import type { ColumnCheck } from './Check.ts';
 
 /** Keys of a column that only a report's result has a use for. */
-const reportKeys = ['groupTitle', 'total', 'merge'] as const;
+const reportKeys = ['groupTitle', 'total', 'merge', 'bucket'] as const;
 
 /** What only a report draws stands in a report. */
 export const checkReportKeys: ColumnCheck = {
@@ -11,5 +13,20 @@ export const checkReportKeys: ColumnCheck = {
     if (document.kind === 'report') return;
     for (const key of reportKeys)
       if (own[key] !== undefined) tell('report-only', sentences['report-only'](key), [key], 'key');
+  },
+};
+
+/** Stretches are of numbers, and stand in order. */
+export const checkBucket: ColumnCheck = {
+  keys: ['bucket'],
+  check: ({ column, own }, tell) => {
+    const bounds: readonly number[] = own.bucket ?? [];
+    const unsorted = bounds.findIndex((bound, at) => at > 0 && bound <= (bounds[at - 1] ?? bound));
+    if (kindOf(column as Column) !== 'number') {
+      tell('rule-kind', sentences['rule-kind']('bucket', '数值以外的列'), ['bucket'], 'key');
+    } else if (unsorted > 0) {
+      const [least, most] = [bounds[unsorted - 1], bounds[unsorted]];
+      tell('empty-range', sentences['empty-range'](`前一个界限 ${least}`, `后一个界限 ${most}`), ['bucket', unsorted]);
+    }
   },
 };

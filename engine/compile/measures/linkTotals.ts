@@ -3,7 +3,7 @@ import { columnsOf } from '../../measures/columns.ts';
 import { MeasureFault } from '../../measures/MeasureFault.ts';
 import { type ReadMeasure, readMeasure } from '../../measures/readMeasure.ts';
 import type { MeasureColumn } from '../../measures/readRows.ts';
-import type { ReportColumn, ReportFigure } from '../../plan/compiled.ts';
+import type { ReportColumn, ReportFigure, ReportPivot } from '../../plan/compiled.ts';
 import type { Measure, MeasureNode } from '../../plan/measure.ts';
 import { sentences } from '../../problems.ts';
 import type { Document } from '../documents.ts';
@@ -103,4 +103,30 @@ export function linkGroups(
     );
   }
   return known;
+}
+
+/** What a cross table is made of. */
+export function linkPivot(
+  linker: Linker,
+  document: Document,
+  { pivot, groupBy }: Pick<ReportFile, 'pivot' | 'groupBy'>,
+  columns: readonly ReportColumn[],
+): { pivot?: ReportPivot } {
+  if (pivot === undefined) return {};
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  const tell = (reason: string, found: string, fix: string, path: (string | number)[]) =>
+    linker.report(document, 'report-total', sentences['report-total'](reason, found, fix), path);
+  const seen = new Set<string>();
+  for (const part of ['rows', 'columns', 'measures'] as const)
+    for (const [index, key] of pivot[part].entries()) {
+      const path = ['pivot', part, index];
+      const column = linker.reference(document, '输出列', key, byKey, path);
+      if (seen.has(key)) linker.report(document, 'duplicate-item', sentences['duplicate-item'](`"${key}"`), path);
+      seen.add(key);
+      if (part === 'measures' && column !== undefined && column.figure === undefined)
+        tell(`"${key}" 没有合计，不能放进交叉表的格里`, key, '请给这一列写 "statistics": ["sum"] 或 total', path);
+    }
+  if (groupBy !== undefined)
+    tell('交叉表自己有合计，不再分组小计', 'groupBy', '请删去 groupBy，或删去 pivot', ['groupBy']);
+  return { pivot };
 }

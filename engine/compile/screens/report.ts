@@ -1,5 +1,6 @@
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Column, ReportFile, ReportScreen } from '../../../schemas/generated/types.ts';
+import { bucketOptions } from '../../plan/buckets.ts';
 import type { Report } from '../../plan/compiled.ts';
 import { underHeadings } from '../../plan/headings.ts';
 import { kindOf } from '../../plan/kindOf.ts';
@@ -47,6 +48,22 @@ function screenOf(id: string, title: string, { value, document }: Declared<Repor
   return { id, value: normalize('screen', screen) as ReportScreen, document };
 }
 
+/** Numbers shown by stretches are a choice among them. */
+function inBuckets(cell: Column): Column {
+  if (cell.bucket === undefined) return cell;
+  const { key, title, bucket, width, fixed, help, groupTitle, hidden, merge, sortable, restricted } = cell;
+  const isWhole = ((cell as { precision?: number }).precision ?? 0) === 0;
+  const kept = { key, title, width, fixed, help, groupTitle, hidden, merge, sortable, restricted };
+  const given = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
+  return { ...given, type: 'select', options: bucketOptions(bucket, isWhole) } as Column;
+}
+
+function pivotPlace({ pivot }: Report, key: string): Pick<PlanColumn, 'pivot'> {
+  if (pivot?.rows.includes(key)) return { pivot: 'row' };
+  if (pivot?.columns.includes(key)) return { pivot: 'column' };
+  return pivot?.measures.includes(key) ? { pivot: 'measure' } : {};
+}
+
 /** Parameters first in the query, then the filters on output columns. */
 function planReport(
   screen: ScreenOf<'report'>,
@@ -57,9 +74,11 @@ function planReport(
   const base = planBase(screen, report);
   const columns = underHeadings(file.columns as Column[]).map(
     // How a total is made is the server's affair, and may name what not everybody may see.
-    ({ total: _total, ...cell }): PlanColumn =>
-      ({
+    ({ total: _total, ...written }): PlanColumn => {
+      const cell = inBuckets(written);
+      return {
         ...cell,
+        ...pivotPlace(report, cell.key),
         ...(report.groupBy.includes(cell.key) ? { groupLevel: report.groupBy.indexOf(cell.key) } : {}),
         title: cell.title ?? cell.key,
         kind: kindOf(cell),
@@ -67,7 +86,8 @@ function planReport(
         hidden: cell.hidden === true || cellTraits[cell.type].hidden === true,
         ...(dictCodeOf(cell) === undefined ? {} : { dictCode: dictCodeOf(cell) }),
         ...treeOf(cell, file.columns as Column[], dictionaries),
-      }) as PlanColumn,
+      } as PlanColumn;
+    },
   );
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const params = (file.params ?? []).map((param): PlanQueryItem => paramItem(param));

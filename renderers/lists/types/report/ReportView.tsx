@@ -1,7 +1,10 @@
+import { Alert } from 'antd';
 import { useMemo } from 'react';
 import { usableAction } from '../../../../engine/lists/actions.ts';
+import { type Across, missingAcross, pivotColumns } from '../../../../engine/lists/pivotColumns.ts';
 import { reportRows } from '../../../../engine/lists/reportRows.ts';
-import type { ReportPlan } from '../../../../engine/plan/Plan.ts';
+import type { PlanColumn, ReportPlan } from '../../../../engine/plan/Plan.ts';
+import { showText } from '../../../cells/show.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
 import { useExports } from '../../actions/useExport.ts';
 import { RowsPage } from '../../RowsPage.tsx';
@@ -14,7 +17,14 @@ export function ReportView({ plan }: { plan: ReportPlan }) {
   const allowed = useAllowed();
   const { exporting, exports } = useExports(plan, list.state);
   const data = list.rows.data;
-  const rows = useMemo(() => data && reportRows(data.records, list.columns, data.subtotals), [data, list.columns]);
+  const columns = useMemo(
+    () =>
+      data?.pivot
+        ? pivotColumns(list.columns, data.pivot, (value, column) => showText(value, column, list.cells))
+        : list.columns,
+    [data, list.columns, list.cells],
+  );
+  const rows = useMemo(() => data && reportRows(data.records, columns, data.subtotals), [data, columns]);
   const totals = useMemo(() => totalLines(data), [data]);
   const mayExport = usableAction(allowed(plan.toolbar), 'export') !== undefined;
   return (
@@ -26,9 +36,16 @@ export function ReportView({ plan }: { plan: ReportPlan }) {
       rows={rows}
       exporting={exporting}
       exports={mayExport ? exports : undefined}
-      grid={{ totals }}
+      grid={{ totals, columns }}
+      notice={data?.pivot && <Missing columns={plan.columns} across={data.pivot} />}
     />
   );
+}
+
+/** Says what of a cross table is not shown. */
+function Missing({ columns, across }: { columns: readonly PlanColumn[]; across: Across }) {
+  const missing = missingAcross(across, columns.find(({ pivot }) => pivot === 'column')?.title ?? '');
+  return missing === undefined ? null : <Alert type="warning" banner title={missing} />;
 }
 
 function totalLines({ totals = {}, pageTotals = {} }: Partial<RowPage> = {}) {
