@@ -259,6 +259,7 @@ function linkColumn(
     title: column.title ?? column.key,
     kind: reportKind(column),
     ...(column.bucket === undefined ? {} : { bucket: column.bucket }),
+    ...('look' in column && column.look === 'spark' ? { list: true } : {}),
     restricted: column.restricted === true,
     ...(dictCode === undefined ? {} : { dictCode }),
   };

@@ -2,8 +2,9 @@ import type { Column, OptionItem } from '../../schemas/generated/types.ts';
 import { kindOf } from './kindOf.ts';
 import type { ValueKind } from './Plan.ts';
 
-/** What a report's column holds: numbers shown by stretches are their codes. */
+/** What a report's column holds: numbers shown by stretches are their codes, many in a line are a list. */
 export function reportKind(column: Column): ValueKind {
+  if ('look' in column && column.look === 'spark') return 'json';
   return column.bucket === undefined ? kindOf(column) : 'code';
 }
 

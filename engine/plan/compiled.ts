@@ -199,6 +199,8 @@ export interface ReportColumn {
   column: string;
   title: string;
   kind: ValueKind;
+  /** Each value is a list of numbers. */
+  list?: true;
   /** Upper bounds of the stretches its numbers are shown by; its kind is then that of their codes. */
   bucket?: readonly number[];
   /** What stands for it below many rows. */

@@ -42,6 +42,8 @@ export interface CellContext {
   dictionary(code: string): readonly DictionaryItem[] | undefined;
   /** Names that only the server knows; absent: values stand for themselves. */
   names?: NameSource;
+  /** The least and the largest number of a column that is looked at beside its others; absent: it is not. */
+  scale?(key: string): { low: number; high: number } | undefined;
   /** Stored files; absent: their names are shown and nothing can be opened. */
   files?: FileSource;
 }

@@ -41,7 +41,7 @@ interface RowsPageProps {
     GridProps,
     'selected' | 'onSelect' | 'actions' | 'onAction' | 'onOpen' | 'onRemoveKey' | 'totals' | 'tree' | 'detail'
   > &
-    Partial<Pick<GridProps, 'columns'>>;
+    Partial<Pick<GridProps, 'columns' | 'cells'>>;
   /** Stands above the rows. */
   notice?: ReactNode;
   /** Stands in the place of the grid. */
@@ -122,7 +122,7 @@ export function Rows({ title, list, rows: records, grid, body, emptyAction, onRe
             label={title}
             columns={grid?.columns ?? list.columns}
             rows={list.missing.length > 0 ? NO_ROWS : records}
-            cells={cells}
+            cells={grid?.cells ?? cells}
             density={view.density}
             narrow={narrow}
             loading={rows.isFetching}

@@ -1983,6 +1983,19 @@ export const schemas: Record<string, Record<string, unknown>> = {
     "minLength": 1,
     "x-ref": "field"
    },
+   "look": {
+    "type": "string",
+    "description": "只用于报表的列：bar 在数旁边画条，heat 按大小着色（都与本页的其他数比），spark 把 SQL 给出的一列数（array_agg）画成迷你折线。",
+    "examples": [
+     "bar"
+    ],
+    "minLength": 1,
+    "enum": [
+     "bar",
+     "heat",
+     "spark"
+    ]
+   },
    "unit": {
     "type": "string",
     "description": "单位或货币，显示在列头。",

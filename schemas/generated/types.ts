@@ -1411,6 +1411,10 @@ export interface InputNumberColumn1 {
    */
   currency?: string;
   /**
+   * 只用于报表的列：bar 在数旁边画条，heat 按大小着色（都与本页的其他数比），spark 把 SQL 给出的一列数（array_agg）画成迷你折线。
+   */
+  look?: 'bar' | 'heat' | 'spark';
+  /**
    * 单位或货币，显示在列头。
    */
   unit?: string;

@@ -4271,7 +4271,7 @@ return errors === 0;
 }
 validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"InputNumberColumn","description":"数值输入；非法输入还原，失焦时非法变空。","examples":[{"key":"demo","title":"示例","type":"inputNumber"}],"x-kind":"number","x-view":"number","x-query":["format"],"type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"enum":["inputNumber","input-number"],"description":"单元格类型：数值输入；非法输入还原，失焦时非法变空。从旧系统搬来的写法 input-number 与它同义。","examples":["inputNumber"]},"min":{"type":"number","description":"最小值。","examples":[0]},"max":{"type":"number","description":"最大值。","examples":[99999]},"precision":{"type":"integer","description":"显示与存储的小数位数；百分比时为百分数的小数位数。","examples":[2],"minimum":0,"maximum":12},"thousands":{"type":"boolean","description":"显示千分位。","examples":[true],"default":true},"format":{"type":"string","description":"显示样式：plain 普通，percent 百分比（存 0.12 显示 12.0%；填写、粘贴、导入、查询时 12 与 12% 都读作 0.12）。","examples":["percent"],"minLength":1,"enum":["plain","percent"],"default":"plain"},"isOrder":{"type":"boolean","description":"排序号：可编辑表格没有写 dragSort 时，按这一列拖动排序，与 grid.dragSort 同义。","examples":[true],"default":false},"currency":{"type":"string","description":"存货币代码的列：各行的金额可能是不同货币，只在同一种货币里相加。","examples":["currency"],"minLength":1,"x-ref":"field"},"unit":{"type":"string","description":"单位或货币，显示在列头。","examples":["₹"],"minLength":1}}};
+const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"InputNumberColumn","description":"数值输入；非法输入还原，失焦时非法变空。","examples":[{"key":"demo","title":"示例","type":"inputNumber"}],"x-kind":"number","x-view":"number","x-query":["format"],"type":"object","allOf":[{"$ref":"../column.schema.json#/$defs/common"}],"required":["type"],"unevaluatedProperties":false,"properties":{"type":{"enum":["inputNumber","input-number"],"description":"单元格类型：数值输入；非法输入还原，失焦时非法变空。从旧系统搬来的写法 input-number 与它同义。","examples":["inputNumber"]},"min":{"type":"number","description":"最小值。","examples":[0]},"max":{"type":"number","description":"最大值。","examples":[99999]},"precision":{"type":"integer","description":"显示与存储的小数位数；百分比时为百分数的小数位数。","examples":[2],"minimum":0,"maximum":12},"thousands":{"type":"boolean","description":"显示千分位。","examples":[true],"default":true},"format":{"type":"string","description":"显示样式：plain 普通，percent 百分比（存 0.12 显示 12.0%；填写、粘贴、导入、查询时 12 与 12% 都读作 0.12）。","examples":["percent"],"minLength":1,"enum":["plain","percent"],"default":"plain"},"isOrder":{"type":"boolean","description":"排序号：可编辑表格没有写 dragSort 时，按这一列拖动排序，与 grid.dragSort 同义。","examples":[true],"default":false},"currency":{"type":"string","description":"存货币代码的列：各行的金额可能是不同货币，只在同一种货币里相加。","examples":["currency"],"minLength":1,"x-ref":"field"},"look":{"type":"string","description":"只用于报表的列：bar 在数旁边画条，heat 按大小着色（都与本页的其他数比），spark 把 SQL 给出的一列数（array_agg）画成迷你折线。","examples":["bar"],"minLength":1,"enum":["bar","heat","spark"]},"unit":{"type":"string","description":"单位或货币，显示在列头。","examples":["₹"],"minLength":1}}};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5136,18 +5136,22 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.unit !== undefined){
-let data8 = data.unit;
+if(data.look !== undefined){
+let data8 = data.look;
 const _errs17 = errors;
+if(!(((data8 === "bar") || (data8 === "heat")) || (data8 === "spark"))){
+validate120.errors = [{instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema50.properties.look.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(data8.length < 1){
-validate120.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate120.errors = [{instancePath:instancePath+"/look",schemaPath:"#/properties/look/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5157,11 +5161,33 @@ else {
 var valid1 = true;
 }
 if(valid1){
+if(data.unit !== undefined){
+let data9 = data.unit;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data9 === "string"){
+if(data9.length < 1){
+validate120.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate120.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "min")) && (key0 !== "max")) && (key0 !== "precision")) && (key0 !== "thousands")) && (key0 !== "format")) && (key0 !== "isOrder")) && (key0 !== "currency")) && (key0 !== "unit")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
+if(((((((((((((((((((((((((((((((((((((key0 !== "type") && (key0 !== "min")) && (key0 !== "max")) && (key0 !== "precision")) && (key0 !== "thousands")) && (key0 !== "format")) && (key0 !== "isOrder")) && (key0 !== "currency")) && (key0 !== "look")) && (key0 !== "unit")) && (key0 !== "key")) && (key0 !== "title")) && (key0 !== "help")) && (key0 !== "width")) && (key0 !== "minWidth")) && (key0 !== "align")) && (key0 !== "fixed")) && (key0 !== "sortable")) && (key0 !== "hidden")) && (key0 !== "showDetails")) && (key0 !== "groupTitle")) && (key0 !== "total")) && (key0 !== "merge")) && (key0 !== "bucket")) && (key0 !== "statistics")) && (key0 !== "placeholder")) && (key0 !== "defaultValue")) && (key0 !== "validateRules")) && (key0 !== "disabled")) && (key0 !== "restricted")) && (key0 !== "visibleWhen")) && (key0 !== "disabledWhen")) && (key0 !== "requiredWhen")) && (key0 !== "value")) && (key0 !== "store")) && (key0 !== "query")) && (key0 !== "form")){
 validate120.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
+}
 }
 }
 }

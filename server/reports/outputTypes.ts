@@ -36,3 +36,10 @@ export function castFor(kind: ValueKind, found: string): string | undefined {
     return undefined;
   return fitting.cast;
 }
+
+const NUMBER_LISTS = [...NUMBERS.map((name) => `_${name}`), ...STRUCTURES];
+
+/** The same for a column whose values are lists of numbers. */
+export function castForList(found: string): string | undefined {
+  return NUMBER_LISTS.includes(found) ? undefined : 'numeric[]';
+}

@@ -89,3 +89,19 @@ test('a cross table has a column for each stretch of days, and totals both ways'
   await picture(phone.page, 'report-cross-narrow');
   expect(await overflows(phone.page)).toBe(false);
 });
+
+test('numbers stand as bars, heat and lines beside the others of their column', async () => {
+  const { page } = await stage.visit();
+  await enter(page, 'admin', '/market/category-trend');
+  await settled(page);
+  await page.locator('[col-id=trend] svg path[d^=M]').first().waitFor();
+  const widths = await page
+    .locator('.cell-bar-fill')
+    .evaluateAll((bars) => bars.map((bar) => (bar as HTMLElement).style.width));
+  expect(widths[0]).toBe('100%');
+  await picture(page, 'report-looks');
+  await enter(page, 'admin', PATH);
+  await settled(page);
+  await page.locator('.cell-heat').first().waitFor();
+  await picture(page, 'report-heat');
+});

@@ -162,6 +162,9 @@ export const reportMistakes: Readonly<Record<string, Change>> = {
     groupBy: ['month'],
     pivot: { rows: ['month'], columns: ['status'], measures: ['units'] },
   }),
+  'a line of one number': column(3, { statistics: undefined, look: 'spark' }),
+  'a sum of lines': output('trend', 'array_agg(qty)', { ...number, look: 'spark', statistics: ['sum'] }),
+  'a look that is not there': column(3, { look: 'bars' }),
   // parameters
   'a period that has no such name': param(0, { defaultValue: 'last31' }),
   'a period that begins with one day': param(0, { defaultValue: '2026-01-01' }),

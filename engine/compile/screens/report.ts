@@ -1,9 +1,8 @@
 import { cellTraits } from '../../../schemas/generated/language.ts';
 import type { Column, ReportFile, ReportScreen } from '../../../schemas/generated/types.ts';
-import { bucketOptions } from '../../plan/buckets.ts';
+import { bucketOptions, reportKind } from '../../plan/buckets.ts';
 import type { Report } from '../../plan/compiled.ts';
 import { underHeadings } from '../../plan/headings.ts';
-import { kindOf } from '../../plan/kindOf.ts';
 import type { PlanColumn, PlanQueryItem, ReportPlan } from '../../plan/Plan.ts';
 import { paramItem, queryItem } from '../../plan/queryItems.ts';
 import type { Declared } from '../Linker.ts';
@@ -81,7 +80,7 @@ function planReport(
         ...pivotPlace(report, cell.key),
         ...(report.groupBy.includes(cell.key) ? { groupLevel: report.groupBy.indexOf(cell.key) } : {}),
         title: cell.title ?? cell.key,
-        kind: kindOf(cell),
+        kind: reportKind(cell),
         sortable: cell.sortable !== false,
         hidden: cell.hidden === true || cellTraits[cell.type].hidden === true,
         ...(dictCodeOf(cell) === undefined ? {} : { dictCode: dictCodeOf(cell) }),
@@ -89,6 +88,9 @@ function planReport(
       } as PlanColumn;
     },
   );
+  // A cross table shows its rows in the order it groups by them.
+  const rows = report.pivot?.rows ?? [];
+  columns.sort((one, other) => rows.indexOf(one.key) - rows.indexOf(other.key));
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const params = (file.params ?? []).map((param): PlanQueryItem => paramItem(param));
   const filters = (file.query ?? []).flatMap((entry) => {

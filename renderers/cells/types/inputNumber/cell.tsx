@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Cell, EditorProps } from '../../Cell.ts';
-import { kindText } from '../../drawing/kindText.ts';
+import { numberDisplay } from '../../drawing/numberLooks.ts';
 import { TextInput } from '../../editors/TextInput.tsx';
 import { isNumberTyping, numberInputText, plainNumberText, typedNumber } from './typing.ts';
 
@@ -28,7 +28,7 @@ function NumberEditor({ value, onChange, onBlur, ...rest }: EditorProps<'inputNu
 
 /** A number. */
 export const inputNumberCell: Cell<'inputNumber'> = {
-  display: { align: 'right', format: kindText },
+  display: numberDisplay,
   Editor: NumberEditor,
   query: { several: 'typed' },
 };

@@ -3,7 +3,10 @@ import { useMemo } from 'react';
 import { usableAction } from '../../../../engine/lists/actions.ts';
 import { type Across, missingAcross, pivotColumns } from '../../../../engine/lists/pivotColumns.ts';
 import { reportRows } from '../../../../engine/lists/reportRows.ts';
+import { scalesOf } from '../../../../engine/lists/scales.ts';
 import type { PlanColumn, ReportPlan } from '../../../../engine/plan/Plan.ts';
+import type { Row } from '../../../../engine/plan/record.ts';
+import type { CellContext } from '../../../cells/Cell.ts';
 import { showText } from '../../../cells/show.ts';
 import { useAllowed } from '../../actions/useAllowed.ts';
 import { useExports } from '../../actions/useExport.ts';
@@ -25,6 +28,7 @@ export function ReportView({ plan }: { plan: ReportPlan }) {
     [data, list.columns, list.cells],
   );
   const rows = useMemo(() => data && reportRows(data.records, columns, data.subtotals), [data, columns]);
+  const cells = useMemo(() => scaled(list.cells, columns, data?.records ?? []), [list.cells, columns, data]);
   const totals = useMemo(() => totalLines(data), [data]);
   const mayExport = usableAction(allowed(plan.toolbar), 'export') !== undefined;
   return (
@@ -36,10 +40,18 @@ export function ReportView({ plan }: { plan: ReportPlan }) {
       rows={rows}
       exporting={exporting}
       exports={mayExport ? exports : undefined}
-      grid={{ totals, columns }}
+      grid={{ totals, columns, cells }}
       notice={data?.pivot && <Missing columns={plan.columns} across={data.pivot} />}
     />
   );
+}
+
+/** The cells with the least and the largest number of each column that is looked at beside its others. */
+function scaled(cells: CellContext, columns: readonly PlanColumn[], rows: readonly Row[]): CellContext {
+  const looking = columns.flatMap((column) => ('look' in column && column.look !== undefined ? [column.key] : []));
+  if (looking.length === 0) return cells;
+  const scales = scalesOf(looking, rows);
+  return { ...cells, scale: (key) => scales.get(key) };
 }
 
 /** Says what of a cross table is not shown. */
