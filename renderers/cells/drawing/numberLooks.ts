@@ -2,6 +2,7 @@ import { sparkPath } from '../../../engine/charts/sparkPath.ts';
 import { valueTypes } from '../../../engine/values/valueTypes.ts';
 import type { CellContext, ColumnOf, Display } from '../Cell.ts';
 import { kindText } from './kindText.ts';
+import './numberLooks.css';
 
 type NumberColumn = ColumnOf<'inputNumber'>;
 
@@ -45,7 +46,9 @@ function drawBar(element: HTMLElement, value: number, column: NumberColumn, cont
   const fill = part(value < 0 ? 'cell-bar-fill cell-bar-below' : 'cell-bar-fill');
   fill.style.width = `${most === 0 ? 0 : Math.round((Math.abs(value) / most) * 1000) / 10}%`;
   track.append(fill);
-  row.append(track, kindText(value, column, context));
+  const figure = part('cell-bar-figure');
+  figure.textContent = kindText(value, column, context);
+  row.append(track, figure);
   element.append(row);
 }
 
