@@ -42,7 +42,7 @@ function dataOf(part: PaperPart): SheetData {
     return [
       [head('指标'), head('值'), head('比较')],
       ...part.figures.map(({ column, value, change }) => [
-        words(column.title),
+        words(titled(column)),
         figure(column, value),
         words(change ?? ''),
       ]),
