@@ -1,10 +1,9 @@
-import { BarChartOutlined, DownloadOutlined, TableOutlined } from '@ant-design/icons';
+import { BarChartOutlined, TableOutlined, VerticalAlignBottomOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps, Tooltip } from 'antd';
 import { useRef, useState } from 'react';
 import { type Chart as BuiltChart, isEmptyChart } from '../../engine/charts/Chart.ts';
 import { gistOf } from '../../engine/charts/gist.ts';
 import type { ChartPoint } from '../../engine/charts/pointing.ts';
-import { TouchControls } from '../ui/TouchControls.tsx';
 import { useNarrow } from '../ui/useMedia.ts';
 import './charts.css';
 import { Plot } from './Plot.tsx';
@@ -76,30 +75,23 @@ interface ToolsProps {
 }
 
 function Tools({ table, onTable, onSave }: ToolsProps) {
-  const narrow = useNarrow();
+  // As high as a finger wants.
+  const size = useNarrow() ? 'large' : 'small';
   const menu: MenuProps = { items: PICTURES, onClick: ({ key }) => onSave(key === 'svg' ? 'svg' : 'png') };
   return (
-    <TouchControls wanted={narrow}>
-      <div className="chart-tools">
-        <Tooltip title={table ? '图' : '表格'}>
-          <Button
-            type="text"
-            {...(narrow ? {} : { size: 'small' })}
-            icon={table ? <BarChartOutlined /> : <TableOutlined />}
-            aria-label={table ? '图' : '表格'}
-            onClick={() => onTable(!table)}
-          />
-        </Tooltip>
-        <Dropdown trigger={['click']} placement="bottomRight" menu={menu}>
-          <Button
-            type="text"
-            {...(narrow ? {} : { size: 'small' })}
-            icon={<DownloadOutlined />}
-            aria-label="下载"
-            aria-haspopup="menu"
-          />
-        </Dropdown>
-      </div>
-    </TouchControls>
+    <div className="chart-tools">
+      <Tooltip title={table ? '图' : '表格'}>
+        <Button
+          type="text"
+          size={size}
+          icon={table ? <BarChartOutlined /> : <TableOutlined />}
+          aria-label={table ? '图' : '表格'}
+          onClick={() => onTable(!table)}
+        />
+      </Tooltip>
+      <Dropdown trigger={['click']} placement="bottomRight" menu={menu}>
+        <Button type="text" size={size} icon={<VerticalAlignBottomOutlined />} aria-label="下载" aria-haspopup="menu" />
+      </Dropdown>
+    </div>
   );
 }
